@@ -10,21 +10,26 @@
 Needs git and strace, and root for folders of another owner. door.toml lists every file that a command opens and every program
 that it starts. First each command runs on a usual folder: what it opens or starts must be listed, and what is listed must be
 opened. Then attacks: in the place of each listed file text that looks like options, a link, a pipe, a pipe that never ends, damaged
-bytes, a huge file, another owner; hashes in .workshop.json that are none; 2000 mutations of .workshop.json; and each
-setting that git's own documentation names, with a trap as its value. Exits 1 if a command hangs, crashes, says no
-sentence, starts another program than git, or touches or tells what stands outside of its folder.
+bytes, a huge file, another owner; references that lead out of the folder; objects that are larger than they look; hashes in
+.workshop.json that are none; 2000 mutations of .workshop.json; and each setting that git's own documentation names, with a
+trap as its value. Exits 1 if a command hangs, crashes, says no sentence, takes too much memory, starts another program than git,
+or touches or tells what stands outside of its folder.
 """
 
 import argparse
 import copy
 import fnmatch
+import functools
+import hashlib
 import json
 import os
 import random
 import subprocess
 import sys
 import tempfile
+import threading
 import tomllib
+import zlib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -33,7 +38,9 @@ from stranger import ROOT
 
 DOOR = tomllib.loads((Path(__file__).parent / "door.toml").read_text())
 MUTATIONS = 2000
-HUGE = 1 << 30
+MAKING = threading.Lock()
+HUGE = 40 << 30    # bytes, of which none takes room
+CLAIMED = 3 << 30    # bytes of an object, which git has to read whole
 
 
 KINDS = {"stranger": STRANGER, "workshop": WORKSHOP, "building": BUILDING, "package": PACKAGE, "stage": STAGE}
@@ -121,6 +128,58 @@ def file_attacks():
         for name in commands(entry["commands"], [*entry.get("but", ()), *BUILDING]):
             for kind in ATTACKS:
                 yield f"{kind} as {path}: {name}", name, lambda trial, kind=kind, path=path: put(kind, trial, path)
+
+
+# References that lead elsewhere, and objects that are larger than they look.
+
+
+ASKING = [*STRANGER, *(name for name in WORKSHOP if name not in ("workshop list", "workshop page"))]
+
+
+def reference_attacks():
+    """Names of branches that git would take for paths."""
+    up = "../" * 3
+    texts = (
+        f"ref: refs/heads/{up}../outside/planted", f"ref: refs/heads/{up}../outside/secret.txt", f"ref: {up}outside/planted",
+        "ref: refs/heads/main", "ref: refs/heads/main.lock", "ref: refs/heads/new/..", "ref: /dev/zero", "ref: refs/heads/\x1b[31m",
+    )
+    def change(trial, place, text):
+        file = trial.folder / ".git" / place
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text + "\n")
+    for place in ("HEAD", "refs/heads/main", "refs/remotes/origin/HEAD", "ORIG_HEAD"):
+        for number, text in enumerate(texts):
+            for name in ASKING:
+                yield f"reference {number} as {place}: {name}", name, lambda trial, place=place, text=text: change(trial, place, text)
+
+
+def bomb_attacks():
+    """A commit, or a tag, of gigabytes that pack well, as the tip of the branch."""
+    @functools.cache
+    def packed(kind, head):
+        first = head.encode()
+        name, packer = hashlib.sha1(f"{kind} {len(first) + CLAIMED}\0".encode() + first), zlib.compressobj(1)
+        parts = [packer.compress(f"{kind} {len(first) + CLAIMED}\0".encode() + first)]
+        for _ in range(CLAIMED >> 24):
+            blanks = b" " * (1 << 24)
+            name.update(blanks)
+            parts.append(packer.compress(blanks))
+        return name.hexdigest(), b"".join(parts) + packer.flush()
+    def change(trial, kind):
+        author = "Tester <tester@example.invalid> 1700000000 +0000"
+        commit, tree = git(trial.folder, "rev-parse", "HEAD"), git(trial.folder, "rev-parse", "HEAD^{tree}")
+        with MAKING:
+            name, data = packed(kind, {
+                "commit": f"tree {tree}\nparent {commit}\nauthor {author}\ncommitter {author}\n\n",
+                "tag": f"object {commit}\ntype commit\ntag large\ntagger {author}\n\n",
+            }[kind])
+        file = trial.folder / ".git/objects" / name[:2] / name[2:]
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(data)
+        (trial.folder / ".git/refs/heads/main").write_text(name + "\n")
+    for kind in ("commit", "tag"):
+        for name in ("compare", "history", "workshop check", "workshop hint", "workshop reset", "workshop next"):
+            yield f"a large {kind}: {name}", name, lambda trial, kind=kind: change(trial, kind)
 
 
 # Hashes that are none.
@@ -262,7 +321,7 @@ def main():
     with tempfile.TemporaryDirectory() as home:
         folders = Folders(arguments.catwalk, Path(home).resolve())
         faults = [] if arguments.only else list(check_list(folders, BUILDING if arguments.built else COMMANDS))
-        attacks = [] if arguments.built else [attack for attack in [*file_attacks(), *hash_attacks(), *mutations(), *setting_attacks()] if arguments.only in attack[0]]
+        attacks = [] if arguments.built else [attack for attack in [*file_attacks(), *reference_attacks(), *bomb_attacks(), *hash_attacks(), *mutations(), *setting_attacks()] if arguments.only in attack[0]]
         chosen = attacks[arguments.skip::arguments.every]
 
         def attempt(attack):

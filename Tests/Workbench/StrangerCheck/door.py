@@ -43,6 +43,7 @@ KIOSK = ROOT / "Tests/Workbench/PageCheck/Kiosk"
 SECONDS = 60
 PATIENCE = "0.05"
 FILES = 1 << 30
+MEMORY = 2 << 20    # KiB that a program may take
 
 CALLS = "execve,execveat,clone,clone3,fork,vfork,open,openat,openat2,creat,rename,renameat,renameat2,unlink,unlinkat,link,linkat,symlink,symlinkat"
 STARTED = re.compile(r'^(\d+) +execve(?:at)?\((?:AT_FDCWD(?:<[^>]*>)?, )?"((?:[^"\\]|\\.)*)".*(?:\) = 0|<unfinished \.\.\.>)$')
@@ -140,7 +141,7 @@ class Trial:
 
     def __init__(self, folders, name, folder, outside):
         self.folders, self.name, self.folder, self.outside = folders, name, folder, outside
-        self.log, self.writers, self.course = folder.parent / "calls", [], folders.course
+        self.log, self.writers, self.course, self.memory = folder.parent / "calls", [], folders.course, 0
 
     @property
     def seconds(self):
@@ -170,6 +171,8 @@ class Trial:
         for program in self.programs():
             if self.name not in BUILDING and Path(program).name not in ("git", "catwalk") and "/git-core/" not in program:
                 faults.append(f"starts {program}")
+        if self.memory > MEMORY:
+            faults.append(f"takes {self.memory >> 10} MiB")
         if seconds > self.seconds / 2:
             faults.append(f"takes {seconds:.0f} seconds")
         self.output, self.status = output, status
@@ -186,7 +189,7 @@ class Trial:
         )
         os.set_blocking(process.stdout.fileno(), False)
         output, end, isAsked = b"", time.monotonic() + self.seconds, False
-        while process.poll() is None and time.monotonic() < end:
+        while not self.has_ended(process) and time.monotonic() < end:
             output += process.stdout.read() or b""
             # These go on until somebody ends them.
             word = {"workshop watch": b"Waiting", "show": b"http://"}.get(self.name)
@@ -194,12 +197,21 @@ class Trial:
                 isAsked = True
                 os.killpg(process.pid, signal.SIGINT)
             time.sleep(0.01)
-        isLate = process.poll() is None
+        isLate = not self.has_ended(process)
         if isLate:
             os.killpg(process.pid, signal.SIGKILL)
         output += process.stdout.read() or b""
-        process.wait()
+        while not self.has_ended(process):
+            time.sleep(0.01)
         return None if isLate else process.returncode, output.decode(errors="replace")
+
+    def has_ended(self, process):
+        """Notes the most memory that it took, or one of the programs that it waited for."""
+        if process.returncode is None:
+            ended, status, usage = os.wait4(process.pid, os.WNOHANG)
+            if ended:
+                process.returncode, self.memory = os.waitstatus_to_exitcode(status), usage.ru_maxrss
+        return process.returncode is not None
 
     def lines(self):
         return self.log.read_text(errors="replace").splitlines() if self.log.exists() else []

@@ -74,7 +74,7 @@ extension WorkshopError: CustomStringConvertible {
         case .noGit(let path):
             "No git was found on the search path \(path). Install git: the workshop keeps your work in a repository."
         case .git(let command, let reason):
-            "git \(command) failed in your folder, so nothing was changed: \(reason)"
+            "git \(command) failed in your folder: \(reason)"
         case .gitLocked(let path):
             "\(PrintablePath(path)) says that a git is at work. If none is, a git that was stopped has left it: remove it, and try "
                 + "again."

@@ -9,6 +9,8 @@ public enum FileFault: Error, Hashable, Sendable {
     case notAFolder(path: String)
     /// It stands in the place of a git folder, and does not say where one is.
     case noGitFile(path: String)
+    /// It stands in the place of a branch, and names neither a commit nor another branch.
+    case noReference(path: String)
     /// The folder has the name of catwalk's own working folder, and catwalk did not make it.
     case notOwn(path: String)
     /// `limit` is in bytes.
@@ -31,11 +33,14 @@ extension FileFault: CustomStringConvertible {
             "\(PrintablePath(path)) is not a folder. Put one in its place, remove it, or give another path."
         case .noGitFile(let path):
             "\(PrintablePath(path)) does not lead to a git folder. Remove it, or clone the repository again."
+        case .noReference(let path):
+            "\(PrintablePath(path)) names neither a commit nor a branch of this repository. Mend it, or clone the repository "
+                + "again."
         case .notOwn(let path):
             "\(PrintablePath(path)) has no mark of this catwalk, which would empty it; an older catwalk left none. Remove it "
                 + "if it holds nothing of yours."
         case .tooLarge(let path, let limit):
-            "\(PrintablePath(path)) is larger than \(limit >> 20) MiB, and catwalk reads no larger one. "
+            "\(PrintablePath(path)) is larger than \(Self.size(limit)), and catwalk reads no larger one. "
                 + "Make it smaller, remove it, or give another path."
         case .changed(let path):
             "\(PrintablePath(path)) changed while it was read. Try again when nothing writes to it."
@@ -45,4 +50,6 @@ extension FileFault: CustomStringConvertible {
             "\(PrintablePath(path)) could not be written: \(reason). \(reason.remedy)"
         }
     }
+
+    private static func size(_ bytes: Int) -> String { bytes < 1 << 20 ? "\(bytes >> 10) KiB" : "\(bytes >> 20) MiB" }
 }

@@ -49,6 +49,17 @@ public struct ForeignRepository: Sendable {
         return result
     }
 
+    /// The branch that is checked out, from `refs/` on; `nil` if none is.
+    ///
+    /// Throws if it is no branch but a name for another one, for commits would go there.
+    public func currentBranch() throws -> String? {
+        guard case .symbolic(let name)? = try Self.reference("HEAD", in: places.own) else { return nil }
+        if case .symbolic? = try Self.reference(name.text, in: places.common) {
+            throw FileFault.noReference(path: places.common.appending(path: name.text).path)
+        }
+        return name.text
+    }
+
     /// The time for what looks at all files of the work tree: the index has about a hundred bytes for each.
     public var limit: TimeLimit {
         let size = (try? FileManager.default.attributesOfItem(atPath: places.index().path)[.size]) as? Int
@@ -62,6 +73,12 @@ extension ForeignRepository {
     /// In bytes, of a file that is copied.
     private static let sizeLimit = 256 << 20
 
+    /// Of a list of folders.
+    private static let listLimit = 1 << 20
+
+    /// Of a file with one line.
+    private static let lineLimit = 16 << 10
+
     /// The current branch, and what git notes beside it.
     private static let heads = ["HEAD", "ORIG_HEAD", "FETCH_HEAD", "MERGE_HEAD"]
 
@@ -71,6 +88,7 @@ extension ForeignRepository {
             try files.createDirectory(at: folder.appending(path: name), withIntermediateDirectories: true)
         }
         try Self.heads.forEach { try copy($0, of: places.own) }
+        try expectReferences()
         try ["packed-refs", "shallow", "info/exclude"].forEach { try copy($0, of: places.common) }
         // Of what is written once and looked up by its name, the names lead there.
         try link("refs", in: places.common)
@@ -84,6 +102,33 @@ extension ForeignRepository {
         let attributes = use == .looking ? "" : "-text !eol -ident !working-tree-encoding"
         try Data("* -filter !diff !merge \(attributes)\n".utf8).write(to: folder.appending(path: "info/attributes"))
         try Data(settings().utf8).write(to: folder.appending(path: "config"))
+    }
+
+    /// Throws if a reference leads out of the repository, or is no file that git could read at once.
+    private func expectReferences() throws {
+        let alternates = EnclosedFile("objects/info/alternates", in: places.common)
+        _ = try alternates.contents(upTo: Self.listLimit)
+        // With references in tables, `HEAD` names none on purpose.
+        if FileManager.default.fileExists(atPath: places.common.appending(path: "reftable").path) { return }
+        _ = try Self.reference("HEAD", in: places.own)
+        // The folder itself may be another's, as in work trees of old.
+        let refs = places.common.appending(path: "refs").followingLinks
+        let names = FileManager.default.enumerator(atPath: refs.path)
+        while let name = names?.nextObject() as? String {
+            if names?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory { continue }
+            _ = try Self.reference(name, in: refs)
+        }
+    }
+
+    /// `nil` if there is none.
+    private static func reference(_ path: String, in place: URL) throws -> ReferenceContent? {
+        let file = EnclosedFile(path, in: place)
+        // What git writes at this moment has another name until it is whole.
+        guard !path.hasSuffix(".lock"), let data = try file.contents(upTo: lineLimit) else { return nil }
+        guard let content = ReferenceContent(String(decoding: data, as: UTF8.self)) else {
+            throw FileFault.noReference(path: file.url.path)
+        }
+        return content
     }
 
     private func copy(_ name: String, of place: URL) throws {
@@ -121,6 +166,7 @@ extension ForeignRepository {
             \tprecomposeUnicode = true
             \tlogAllRefUpdates = false
             \tquotePath = false
+            \tbigFileThreshold = 16m
             [gc]
             \tauto = 0
             [extensions]

@@ -13,7 +13,8 @@ public struct Git: Sendable {
         let heeded = environment.filter { name, _ in
             !name.hasPrefix("GIT_") && !name.hasPrefix("XDG_") && name != "HOME"
         }
-        guard let tool = Tool.find("git", in: heeded.merging(Self.variables) { $1 }) else { return nil }
+        guard var tool = Tool.find("git", in: heeded.merging(Self.variables) { $1 }) else { return nil }
+        tool.memoryLimit = .git
         self.tool = tool
     }
 

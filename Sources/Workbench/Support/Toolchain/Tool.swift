@@ -8,6 +8,8 @@ public struct Tool: Sendable {
     public let environment: [String: String]
     /// Whether what the program has started ends with it; not so a browser, which may be the user's own.
     public var endsWhatItStarts = true
+    /// `nil` if it may take as much as there is.
+    public var memoryLimit: MemoryLimit?
 
     public init(executable: URL, environment: [String: String]) {
         self.executable = executable
@@ -44,6 +46,7 @@ public struct Tool: Sendable {
             let status = try await limit.run(ifStill: { process.value.map(Self.isRunning) ?? false }) {
                 try await Subprocess.run(configuration, input: .none, output: .sequence, error: .sequence) {
                     execution in
+                    memoryLimit?.hold(execution.processIdentifier.value)
                     process.withValue { $0 = execution.processIdentifier.value }
                     async let printed: Void = Self.collect(execution.standardOutput, into: output)
                     async let complained: Void = Self.collect(execution.standardError, into: errors)

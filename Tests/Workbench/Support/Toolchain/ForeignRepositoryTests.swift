@@ -64,7 +64,10 @@ struct ForeignRepositoryTests {
 
     @Test(
         "Something else than a file in the place of one that git would open is named, and nothing waits for it",
-        arguments: ["HEAD", "packed-refs", "info/exclude", "shallow", "config"]
+        arguments: [
+            "HEAD", "packed-refs", "info/exclude", "shallow", "config", "refs/heads/main", "refs/heads/other",
+            "objects/info/alternates",
+        ]
     )
     func pipe(_ name: String) async throws {
         try await makeRepository()
@@ -72,6 +75,47 @@ struct ForeignRepositoryTests {
         unlink(file)
         #expect(mkfifo(file, 0o644) == 0)
         #expect(throws: FileFault.notAFile(path: file)) { try repository() }
+    }
+
+    @Test(
+        "A reference that leads out of the repository, or is none, is named, and git does not see it",
+        arguments: ["HEAD", "refs/heads/main", "refs/remotes/origin/HEAD"],
+        [
+            "ref: refs/heads/../../../../outside/x", "ref: ../../outside", "ref: refs/heads/.x", "ref: /refs/heads/x",
+            "ref: refs/heads/x.lock/y", "ref: refs/heads/a b", "ref: HEAD", "ref:", "main", "", "0123",
+        ]
+    )
+    func references(name: String, content: String) async throws {
+        try await makeRepository()
+        try folder.write("\(content)\n", to: ".git/\(name)")
+        let error = try #require(throws: FileFault.self) { try repository() }
+        #expect(error.description.hasPrefix("\(folder.url(of: ".git/\(name)").followingLinks.path) names neither a commit"))
+    }
+
+    @Test("A name for another branch is followed in the repository, and nothing is committed to it")
+    func symbolic() async throws {
+        try await makeRepository()
+        try folder.write("ref: refs/heads/main\n", to: ".git/refs/remotes/origin/HEAD")
+        #expect(try repository().currentBranch() == "refs/heads/main")
+        let head = try await repository().run(["rev-parse", "origin"]).checked().output.lastLines(1)
+        #expect(ObjectHash(head) != nil)
+        try folder.write("ref: refs/heads/main\n", to: ".git/refs/heads/other")
+        try folder.write("ref: refs/heads/other\n", to: ".git/HEAD")
+        #expect(throws: FileFault.self) { try repository().currentBranch() }
+        try folder.write("\(head)\n", to: ".git/HEAD")
+        #expect(try repository().currentBranch() == nil)
+    }
+
+    @Test(
+        "A list that git would read whole is refused if it is too large",
+        arguments: ["refs/heads/main", "objects/info/alternates"]
+    )
+    func large(_ name: String) async throws {
+        try await makeRepository()
+        let file = try folder.write("", to: ".git/\(name)").path
+        #expect(truncate(file, 40 << 30) == 0)
+        let error = try #require(throws: FileFault.self) { try repository() }
+        #expect(error.description.contains(" is larger than \(name.hasPrefix("refs") ? "16 KiB" : "1 MiB")"))
     }
 
     @Test("If git has waited in vain, the pipe is named that it waited for")

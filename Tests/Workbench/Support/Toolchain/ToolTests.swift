@@ -59,4 +59,18 @@ struct ToolTests {
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
     }
+
+    #if os(Linux)
+        @Test("A program that asks for more memory than it may have gets none")
+        func memory() async throws {
+            var shell = shell
+            shell.memoryLimit = MemoryLimit(bytes: 100 << 20)
+            // The limit comes when the program has begun.
+            let script = "until [ $(ulimit -d) != unlimited ]; do :; done; exec dd if=/dev/zero of=/dev/null bs=$0 count=1"
+            #expect(try await shell.run(["-c", script, "50M"]).status == .exited(0))
+            let result = try await shell.run(["-c", script, "500M"])
+            #expect(result.status == .exited(1))
+            #expect(result.errors.text.contains("memory exhausted"))
+        }
+    #endif
 }

@@ -121,12 +121,12 @@ extension LearnersGit {
     private func repository(of folder: URL) throws -> ForeignRepository {
         let places = GitPlaces(top: folder)
         let repository = try ForeignRepository(at: places, with: git, for: .keeping)
-        guard let head = try? String(contentsOf: repository.folder.appending(path: "HEAD"), encoding: .utf8) else {
+        guard FileManager.default.fileExists(atPath: repository.folder.appending(path: "HEAD").path) else {
             throw WorkshopError.otherRepository(folder: folder.path)
         }
         var written = ["index", "refs/catwalk/any", "objects/pack/any", "objects/info/any"]
         written += (0...0xFF).map { "objects/\(String($0 + 0x100, radix: 16).dropFirst())/any" }
-        if let branch = head.wholeMatch(of: /ref: (.+)\n?/) { written.append(String(branch.1)) }
+        if let branch = try repository.currentBranch() { written.append(branch) }
         for path in written { try EnclosedFile(".git/\(path)", in: folder).check() }
         return repository
     }

@@ -1,0 +1,28 @@
+import Foundation
+
+/// How much memory a program may take, in bytes, its own and that of each program that it starts.
+///
+/// Who asks for more gets none. Only Linux lets one process limit another; elsewhere nothing is limited.
+public struct MemoryLimit: Hashable, Sendable {
+    let bytes: Int
+
+    /// For a repository with millions of commits that is plenty, and an object may claim to be as large as it likes.
+    static let git = MemoryLimit(bytes: 1 << 30)
+
+    func hold(_ process: pid_t) {
+        #if os(Linux)
+            var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+            _ = Self.setLimit?(process, CInt(RLIMIT_DATA.rawValue), &limit, nil)
+        #endif
+    }
+
+    #if os(Linux)
+        private typealias SetLimit = @convention(c) (
+            pid_t, CInt, UnsafePointer<rlimit>?, UnsafeMutablePointer<rlimit>?
+        ) -> CInt
+
+        /// `prlimit(2)`, which Swift does not import. A C function's value is its address, and what it takes is the system's
+        /// promise.
+        private static let setLimit = dlsym(nil, "prlimit").map { unsafeBitCast($0, to: SetLimit.self) }
+    #endif
+}
