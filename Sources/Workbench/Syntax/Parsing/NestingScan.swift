@@ -30,7 +30,7 @@ struct NestingScan {
     static let maximumConditionDepth = 16
     /// Of one and the same word, arrow or prefix in a row: `await await await`.
     static let maximumRepetition = 128
-    /// Of `else if` after each other, and of words in a row: the parser goes a level deeper with each.
+    /// Of `else if` after each other, of words in a row, and of arrows in a type: the parser goes a level deeper with each.
     static let maximumChain = 4_000
     /// Of `#`: for each of them the lexer looks at all of them again.
     static let maximumHashes = 128
@@ -92,7 +92,7 @@ extension NestingScan {
         if hashes > Self.maximumHashes { return (.hashes, Self.maximumHashes) }
         if conflicts > Self.maximumConflicts { return (.conflict, Self.maximumConflicts) }
         if words > Self.maximumChain { return (.words, Self.maximumChain) }
-        if brackets.chain.questions > Self.maximumChain { return (.nesting, Self.maximumChain) }
+        if max(brackets.chain.questions, brackets.chain.arrows) > Self.maximumChain { return (.nesting, Self.maximumChain) }
         return brackets.chain.alternatives > Self.maximumChain ? (.alternatives, Self.maximumChain) : nil
     }
 
@@ -143,6 +143,7 @@ extension NestingScan {
         let isFirst = isNewLine && !isText(lastWord, anyOf: Self.wordsBeforeMore)
         isNewLine = false
         goesOn = false
+        if isFirst { brackets.endArrows() }
         if cursor.isText("if", word) {
             let isOwn = isFirst || lastWord.isEmpty || cursor.isText("return", lastWord)
             if isOwn { brackets.endAlternatives() } else { brackets.addAlternative() }
@@ -154,6 +155,7 @@ extension NestingScan {
     }
 
     private mutating func punctuation(_ byte: UInt8) {
+        if isNewLine && byte != UInt8(ascii: "-") || Self.signsAfterTypes.contains(byte) { brackets.endArrows() }
         isNewLine = false
         goesOn = false
         switch byte {
@@ -173,6 +175,7 @@ extension NestingScan {
             brackets.close(UInt8(ascii: "<"))
         case UInt8(ascii: ">") where cursor.offset > 0 && cursor.bytes[cursor.offset - 1] == UInt8(ascii: "-"):
             repetitions += 1
+            brackets.addArrow()
             goesOn = true
             return
         case UInt8(ascii: "<") where cursor.hasBlanksAround:
@@ -199,6 +202,9 @@ extension NestingScan {
             }
         brackets.open(bracket, lookahead: lookahead)
     }
+
+    /// What no type goes on after.
+    private static let signsAfterTypes = Set(",;={".utf8)
 
     /// Words that the next line goes on from.
     private static let wordsBeforeMore: [StaticString] = [

@@ -22,6 +22,8 @@ struct OpenBrackets {
         var alternatives = 0
         /// `?` with a blank on each side whose `:` has not come.
         var questions = 0
+        /// `->` since the last sign or line that ends a type.
+        var arrows = 0
     }
 
     /// How often the parser goes over what comes next, when a bracket around it may be that of a type.
@@ -53,6 +55,7 @@ struct OpenBrackets {
         for opening in openings[index...] {
             chain.alternatives -= opening.chain.alternatives
             chain.questions -= opening.chain.questions
+            chain.arrows -= opening.chain.arrows
         }
         openings.removeSubrange(index...)
     }
@@ -69,6 +72,11 @@ struct OpenBrackets {
 
     /// An `if` of its own goes no deeper than where it stands.
     mutating func endAlternatives() { change(\.alternatives, by: -openings[count].chain.alternatives) }
+
+    mutating func addArrow() { change(\.arrows, by: 1) }
+
+    /// Where a type ends, and with it a row of arrows.
+    mutating func endArrows() { change(\.arrows, by: -openings[count].chain.arrows) }
 
     mutating func addQuestion() { change(\.questions, by: 1) }
 

@@ -6,7 +6,7 @@ import Testing
 struct NestingScanTests {
     @Test(
         "Nesting that the parser could not cope with is found",
-        arguments: ["(", "[", "{", "a(", "A<", "#if a\n", "await ", "else if a {} ", "if a { ", "\"\\(", "-> A "]
+        arguments: ["(", "[", "{", "a(", "A<", "#if a\n", "await ", "else if a {} ", "if a { ", "\"\\(", "-> A ", "() -> ", "(A, B) ->\n", "() throws -> "]
     )
     func tooDeep(_ piece: String) {
         #expect(NestingScan.excess(in: "let a: A " + String(repeating: piece, count: 100_000)) != nil)
@@ -20,6 +20,8 @@ struct NestingScanTests {
             // A regex may leave brackets open; the brace that closes around it closes them too.
             "{ /[(]/ }\n",
             "case a, b: c ?? d\n",
+            "func f() -> A\n", "@objc func f() -> () -> A\n", "let a: () -> A = { $0 }\n", "a: () -> A, ", "() -> A; ",
+            "@A() var a: () -> () -> B { c }\n", "(a: () -> A) -> B\n()\n",
             // Generated code is long, and no deeper for that.
             "case a\n", "import A\n", "try await a\n", "if a { b } else { c }\n", "return if a { b } else { c }\n",
             "a ? b : c\n", "if a { b } else if c { d } else { e }\n", "#if a\n#elseif b\n#endif\n",
@@ -46,6 +48,7 @@ struct NestingScanTests {
             ("\n<<<<<<< ", .conflict, 0), ("\n>>>> ", .conflict, 0),
             ("try\nawait\n", .words, 4_000), ("-> A\n-> B\n", .words, 4_000), ("a ? ", .nesting, 4_000),
             ("a <\nb < ", .words, 4_000),
+            ("() -> ", .nesting, 4_000), ("(A, B)\n-> ", .nesting, 4_000),
             ("if a { b } else if ", .alternatives, 4_000),
             ("else\nif a {}\n", .alternatives, 4_000),
             ("{ if a {}\nelse if b {}\n} else if c {}", .alternatives, 4_000),
