@@ -58,6 +58,9 @@ extension IndexReader {
     }
 
     private func read(_ record: String, of path: String, into walk: inout RecordWalk) throws(IndexError) {
+        guard store.hasFile(record, in: "records/\(record.suffix(2))") else {
+            throw .recordUnusable(file: path, record: record, reason: "it is not a regular file")
+        }
         var error: CIndexObject?
         guard let reader = store.library.openRecord(store.handle, record, &error) else {
             throw .recordUnusable(file: path, record: record, reason: store.library.take(error))

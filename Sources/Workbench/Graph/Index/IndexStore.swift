@@ -39,8 +39,18 @@ final class IndexStore: @unchecked Sendable {
         return try body()
     }
 
+    /// Whether one of the store's files is there: to open a pipe would be to wait for whoever writes to it.
+    ///
+    /// `name` comes from the store, too, and may be no path.
+    func hasFile(_ name: String, in folder: String) -> Bool {
+        var status = stat()
+        return !name.utf8.contains(UInt8(ascii: "/")) && lstat("\(path)/v5/\(folder)/\(name)", &status) == 0
+            && status.st_mode & S_IFMT == S_IFREG
+    }
+
     /// The reader of a unit, which has to be closed; `nil` if it cannot be read.
     func openUnit(_ name: String) -> CIndexObject? {
+        guard hasFile(name, in: "units") else { return nil }
         var error: CIndexObject?
         if let reader = library.openUnit(handle, name, &error) { return reader }
         _ = library.take(error)

@@ -52,6 +52,22 @@ struct UnusableIndexTests {
         #expect(try await code.reader().files(at: [code.folder.url(of: "App/A.swift").path]).count == 1)
     }
 
+    @Test("nothing waits for a pipe in the place of a unit or a record", arguments: ["unit", "record"])
+    func pipe(_ kind: String) async throws {
+        let code = try await CompiledCode([("App/A.swift", "let a = 1"), ("App/B.swift", "let b = 1")])
+        let path = code.folder.url(of: "App/B.swift").path
+        let file = try kind == "unit" ? code.unit(of: "B") : code.record(of: "B")
+        try FileManager.default.removeItem(at: file)
+        #expect(mkfifo(file.path, 0o644) == 0)
+        let error = await #expect(throws: IndexError.self) { try await code.reader().files(at: [path]) }
+        switch error {
+        case .notIndexed(path, _) where kind == "unit": break
+        case .recordUnusable(path, _, reason: "it is not a regular file") where kind == "record": break
+        default: Issue.record("\(String(describing: error))")
+        }
+        #expect(try await code.reader().files(at: [code.folder.url(of: "App/A.swift").path]).count == 1)
+    }
+
     @Test("a file that was changed after it was compiled is an error; an older one is not")
     func outdated() async throws {
         let code = try await CompiledCode([("App/A.swift", "let a = 1")])
