@@ -46,7 +46,7 @@ public enum PictureWriter {
             y += 30
             texts.append(text(answer, x: margin, y: y, size: fitting(17, answer)))
         }
-        for note in OverviewAnswer.notes(of: report, columns: columns, words: words).map(\.en) {
+        for note in OverviewNotes.all(of: report, columns: columns, words: words).map(\.en) {
             y += 24
             texts.append(text(note, x: margin, y: y, size: fitting(13, note), color: colors.quiet))
         }

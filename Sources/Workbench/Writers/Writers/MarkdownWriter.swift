@@ -48,7 +48,7 @@ extension MarkdownWriter {
         let columns = Column.all(of: report)
         let answers = OverviewAnswer.all(of: report, columns: columns, words: words).map(\.whole)
         let sentences = isCompared ? [OverviewAnswer.compared(in: report, words: words).text] + answers : []
-        let notes = OverviewAnswer.notes(of: report, columns: columns, words: words)
+        let notes = OverviewNotes.all(of: report, columns: columns, words: words)
         let reading = words.paragraph(
             "markdown.opening",
             [

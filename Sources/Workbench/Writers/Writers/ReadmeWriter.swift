@@ -35,7 +35,7 @@ extension ReadmeWriter {
         let columns = Column.all(of: report)
         let answers =
             columns.count > 1 ? OverviewAnswer.all(of: report, columns: columns, words: words).map(\.whole) : []
-        let notes = OverviewAnswer.notes(of: report, columns: columns, words: words)
+        let notes = OverviewNotes.all(of: report, columns: columns, words: words)
         return ((answers + notes).map { "\($0.en)\n" } + [table] + failed).joined(separator: "\n")
     }
 }

@@ -44,7 +44,7 @@ extension TerminalWriter {
         let compared = OverviewAnswer.compared(in: report, words: words).text
         let lines =
             (report.measured.isEmpty ? [] : [compared]) + sentences.map(\.whole)
-            + OverviewAnswer.notes(of: report, columns: columns, words: words)
+            + OverviewNotes.all(of: report, columns: columns, words: words)
         return style.bold("\(report.name)") + "\n" + lines.map(line).joined()
     }
 

@@ -12,7 +12,7 @@ enum OverviewSection {
         return [
             "compared": OverviewAnswer.compared(in: report, words: words),
             "answers": OverviewAnswer.all(of: report, columns: columns, words: words),
-            "notes": OverviewAnswer.notes(of: report, columns: columns, words: words),
+            "notes": OverviewNotes.all(of: report, columns: columns, words: words),
             "names": columns.map { column -> Content in
                 [
                     "index": column.index, "name": column.name, "mark": column.mark,

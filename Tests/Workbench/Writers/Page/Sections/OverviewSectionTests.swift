@@ -198,7 +198,7 @@ struct OverviewSectionTests {
                 ]
             )
         )
-        let notes = OverviewAnswer.notes(of: measured, columns: Column.all(of: measured), words: .standard)
+        let notes = OverviewNotes.all(of: measured, columns: Column.all(of: measured), words: .standard)
         #expect(notes.map(\.en) == sentences + ["Of one kiosk."])
     }
 
