@@ -17,12 +17,14 @@ public struct MemoryLimit: Hashable, Sendable {
     }
 
     #if os(Linux)
-        private typealias SetLimit = @convention(c) (
-            pid_t, CInt, UnsafePointer<rlimit>?, UnsafeMutablePointer<rlimit>?
-        ) -> CInt
+        private typealias SetLimit =
+            @convention(c) (
+                pid_t, CInt, UnsafePointer<rlimit>?, UnsafeMutablePointer<rlimit>?
+            ) -> CInt
 
-        /// `prlimit(2)`, which Swift does not import. A C function's value is its address, and what it takes is the system's
-        /// promise.
+        /// `prlimit(2)`, which Swift does not import.
+        ///
+        /// A C function's value is its address, so the two have one size; what it takes is the system's promise.
         private static let setLimit = dlsym(nil, "prlimit").map { unsafeBitCast($0, to: SetLimit.self) }
     #endif
 }

@@ -12,7 +12,8 @@ struct ReferenceName: Hashable, Sendable {
     init?(_ text: String) {
         let parts = text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let isPlain = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !Self.forbidden.contains($0) }
-        guard isPlain, parts.count > 1, parts[0] == "refs", !text.contains(".."), !text.contains("@{"), !text.hasSuffix("."),
+        let isWhole = !text.contains("..") && !text.contains("@{") && !text.hasSuffix(".")
+        guard isPlain, isWhole, parts.count > 1, parts[0] == "refs",
             parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") && !$0.hasSuffix(".lock") })
         else { return nil }
         self.text = text

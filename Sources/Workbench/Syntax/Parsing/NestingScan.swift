@@ -92,7 +92,8 @@ extension NestingScan {
         if hashes > Self.maximumHashes { return (.hashes, Self.maximumHashes) }
         if conflicts > Self.maximumConflicts { return (.conflict, Self.maximumConflicts) }
         if words > Self.maximumChain { return (.words, Self.maximumChain) }
-        if max(brackets.chain.questions, brackets.chain.arrows) > Self.maximumChain { return (.nesting, Self.maximumChain) }
+        if brackets.chain.questions > Self.maximumChain { return (.nesting, Self.maximumChain) }
+        if brackets.chain.arrows > Self.maximumChain { return (.nesting, Self.maximumChain) }
         return brackets.chain.alternatives > Self.maximumChain ? (.alternatives, Self.maximumChain) : nil
     }
 

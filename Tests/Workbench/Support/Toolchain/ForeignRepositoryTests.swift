@@ -89,7 +89,9 @@ struct ForeignRepositoryTests {
         try await makeRepository()
         try folder.write("\(content)\n", to: ".git/\(name)")
         let error = try #require(throws: FileFault.self) { try repository() }
-        #expect(error.description.hasPrefix("\(folder.url(of: ".git/\(name)").followingLinks.path) names neither a commit"))
+        #expect(
+            error.description.hasPrefix("\(folder.url(of: ".git/\(name)").followingLinks.path) names neither a commit")
+        )
     }
 
     @Test("A name for another branch is followed in the repository, and nothing is committed to it")

@@ -66,7 +66,8 @@ struct ToolTests {
             var shell = shell
             shell.memoryLimit = MemoryLimit(bytes: 100 << 20)
             // The limit comes when the program has begun.
-            let script = "until [ $(ulimit -d) != unlimited ]; do :; done; exec dd if=/dev/zero of=/dev/null bs=$0 count=1"
+            let script =
+                "until [ $(ulimit -d) != unlimited ]; do :; done; exec dd if=/dev/zero of=/dev/null bs=$0 count=1"
             #expect(try await shell.run(["-c", script, "50M"]).status == .exited(0))
             let result = try await shell.run(["-c", script, "500M"])
             #expect(result.status == .exited(1))

@@ -6,7 +6,10 @@ import Testing
 struct NestingScanTests {
     @Test(
         "Nesting that the parser could not cope with is found",
-        arguments: ["(", "[", "{", "a(", "A<", "#if a\n", "await ", "else if a {} ", "if a { ", "\"\\(", "-> A ", "() -> ", "(A, B) ->\n", "() throws -> "]
+        arguments: [
+            "(", "[", "{", "a(", "A<", "#if a\n", "await ", "else if a {} ", "if a { ", "\"\\(", "-> A ", "() -> ",
+            "(A, B) ->\n", "() throws -> ",
+        ]
     )
     func tooDeep(_ piece: String) {
         #expect(NestingScan.excess(in: "let a: A " + String(repeating: piece, count: 100_000)) != nil)

@@ -3,7 +3,10 @@ import Support
 import Testing
 
 struct UnicodeFaultTests {
-    @Test("UTF-8 is read as it is, a byte order mark too", arguments: ["", "a", "é\n猫", "\u{FEFF}a", "a\u{FFFD}\u{10FFFF}"])
+    @Test(
+        "UTF-8 is read as it is, a byte order mark too",
+        arguments: ["", "a", "é\n猫", "\u{FEFF}a", "a\u{FFFD}\u{10FFFF}"]
+    )
     func right(_ text: String) throws {
         #expect(Array(try UnicodeFault.text(of: Data(text.utf8)).utf8) == Array(text.utf8))
     }
