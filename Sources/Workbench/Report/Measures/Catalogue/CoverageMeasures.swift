@@ -17,9 +17,9 @@ extension MeasureGroup {
             share(
                 "regions-scenarios",
                 at: "coverage.scenarios.regions",
-                title: Words(en: "Regions, scenarios", zh: "区域，用例"),
+                title: Words(en: "Regions, scenarios", zh: "区域，场景"),
                 definition: "The share of its regions that ran in the scenarios.",
-                zh: "区域中在用例中运行过的比例。",
+                zh: "区域中在场景中运行过的比例。",
                 and: [region, profile],
                 count: { $0.coverage?.scenarios?.regions },
                 absence: { $0.scenarioAbsence ?? $0.regionAbsence }
@@ -30,7 +30,7 @@ extension MeasureGroup {
                 title: Words(en: "Regions, any test", zh: "区域，任一测试"),
                 isHeadline: true,
                 definition: "The share of its regions that ran in its unit tests, the scenarios, or both.",
-                zh: "区域中在单元测试、用例或两者中运行过的比例。",
+                zh: "区域中在单元测试、场景或两者中运行过的比例。",
                 and: [region, profile],
                 count: { $0.coverage?.all.regions },
                 absence: \.regionAbsence
@@ -42,7 +42,7 @@ extension MeasureGroup {
                 definition:
                     "The share of its functions, accessors and closures that ran in its unit tests, the scenarios, "
                     + "or both.",
-                zh: "函数、访问器与闭包中在单元测试、用例或两者中运行过的比例。",
+                zh: "函数、访问器与闭包中在单元测试、场景或两者中运行过的比例。",
                 and: [profile],
                 count: { $0.coverage?.all.functions },
                 absence: \.coverageAbsence
@@ -54,7 +54,7 @@ extension MeasureGroup {
                 definition:
                     "The share of its lines that can run, as llvm-cov counts them, that ran in its unit tests, the "
                     + "scenarios, or both.",
-                zh: "llvm-cov 所计的可运行行中在单元测试、用例或两者中运行过的比例。",
+                zh: "llvm-cov 所计的可运行行中在单元测试、场景或两者中运行过的比例。",
                 and: [profile],
                 count: { $0.coverage?.all.lines },
                 absence: \.coverageAbsence
@@ -66,7 +66,7 @@ extension MeasureGroup {
                 definition:
                     "The share of its code lines that the compiler has a counter for, each once, that ran in its "
                     + "unit tests, the scenarios, or both.",
-                zh: "编译器设有计数器的代码行（每行一次）中，在单元测试、用例或两者中运行过的比例。",
+                zh: "编译器设有计数器的代码行（每行一次）中，在单元测试、场景或两者中运行过的比例。",
                 count: { $0.coverage?.all.codeLines },
                 absence: { $0.coverageAbsence ?? ($0.coverage?.all.codeLines == nil ? .noRegions : nil) }
             ),

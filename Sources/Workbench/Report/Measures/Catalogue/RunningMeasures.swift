@@ -188,6 +188,6 @@ extension MeasureGroup {
 
     private static let played = Words(
         en: "Of all benchmark scenarios, each played once.",
-        zh: "全部基准用例各执行一遍。"
+        zh: "全部基准场景各执行一遍。"
     )
 }

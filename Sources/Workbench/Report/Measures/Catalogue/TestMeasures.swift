@@ -43,10 +43,10 @@ extension MeasureGroup {
             Measure(
                 "scenarios-run",
                 at: "tests.scenarios",
-                title: Words(en: "Scenarios run", zh: "运行的用例"),
+                title: Words(en: "Scenarios run", zh: "运行的场景"),
                 in: .scenarios,
                 definition: "Cases of the scenarios that all architectures play.",
-                zh: "所有架构都要通过的用例数。",
+                zh: "所有架构都要通过的场景数。",
                 value: { $0.tests?.scenarios.map(Double.init) },
                 absence: \.scenarioAbsence
             ),

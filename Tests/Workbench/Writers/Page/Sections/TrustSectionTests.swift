@@ -20,7 +20,7 @@ struct TrustSectionTests {
         func made(_ code: Int) -> ArchitectureFigures {
             .made(name: "Flat", code: code, unit: nil, edges: (1, 1), nccd: (1, 1))
         }
-        let ending = " What costs much in a small app can pay off in a large one, and the other way round."
+        let ending = " What costs much in a small app can pay off in a large one."
         #expect(
             limits([made(100), made(250)]).contains(
                 "Its size: the largest architecture here has 250 code lines of its own." + ending
