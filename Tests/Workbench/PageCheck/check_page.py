@@ -252,8 +252,8 @@ class Check:
             places = browser.run(
                 """
                 const at = dot => parseFloat(document.querySelector(dot).getAttribute("x"));
-                return [at(arguments[0]), at(arguments[1]), ...[...document.querySelectorAll("#ticks-multiples line, " +
-                  "#costs-strip tbody tr:first-child line")].map(line => parseFloat(line.getAttribute("x1")))];
+                return [at(arguments[0]), at(arguments[1]), ...[...document.querySelectorAll("#costs-strip tbody tr:first-child line")]
+                  .map(line => parseFloat(line.getAttribute("x1")))];
                 """, f"{row}{mark}", f"{row}[data-of='2']:not({mark})",
             )
             expected = math.log(work[variant["original"]] / work[variant["name"]])
