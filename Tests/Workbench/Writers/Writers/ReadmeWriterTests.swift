@@ -23,9 +23,9 @@ struct ReadmeWriterTests {
         | Test code lines | 80 | – |
         | Test doubles | 0 | – |
         | Edges, declared | 1 | ≥ 16 (≥ ×16.0) |
-        | Types reached, average, declared | 1.50 | ≥ 3.33 (≥ ×2.22) |
+        | Nodes reached, average, declared | 1.50 | ≥ 3.33 (≥ ×2.22) |
         | Edges, resolved | 2 | ≥ 25 (≥ ×12.5) |
-        | Types reached, average, resolved | 2.00 | ≥ 6.00 (≥ ×3.00) |
+        | Nodes reached, average, resolved | 2.00 | ≥ 6.00 (≥ ×3.00) |
         | Regions, any test | 98.0 % | – |
         | Regions, UI-free | 40.0 % | – |
 

@@ -47,7 +47,7 @@ struct TerminalWriterTests {
                 Coupling, as declared
                   Edges                   ×16.0 █████        1      ≥ 16
                   Propagation cost                      75.0 %  ≥ 27.8 %
-                  Types reached, average  ×2.22 █         1.50    ≥ 3.33
+                  Nodes reached, average  ×2.22 █         1.50    ≥ 3.33
                   NCCD                    ×1.02 █         1.09    ≥ 1.11
                   Nodes in cycles         from 0             0       ≥ 3
                   Edges to protocols      from 0             0       ≥ 9
@@ -58,7 +58,7 @@ struct TerminalWriterTests {
                 Coupling, as resolved
                   Edges                   ×12.5 █████        2      ≥ 25
                   Propagation cost                     100.0 %  ≥ 50.0 %
-                  Types reached, average  ×3.00 ██        2.00    ≥ 6.00
+                  Nodes reached, average  ×3.00 ██        2.00    ≥ 6.00
                   NCCD                    ×1.37 █         1.45    ≥ 1.99
                   Nodes in cycles         ×2.50 ██           2       ≥ 5
                   Inversion                                  –    66.7 %

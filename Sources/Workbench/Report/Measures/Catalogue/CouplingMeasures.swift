@@ -185,7 +185,7 @@ extension MeasureGroup {
             Measure(
                 "acd-\(name)",
                 at: "coupling.\(name).acd",
-                title: Words(en: "Types reached, average", zh: "平均可到达的类型"),
+                title: Words(en: "Nodes reached, average", zh: "平均可到达的节点"),
                 variant: title,
                 in: .nodes,
                 as: .decimal,

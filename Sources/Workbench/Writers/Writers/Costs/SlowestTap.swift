@@ -20,7 +20,3 @@ package struct SlowestTap: Sendable {
         costs?.scenarios.first { $0.name == scenario }?.addedPerTap
     }
 }
-
-extension ScenarioCosts {
-    fileprivate var addedPerTap: MedianInterval? { perAction(microsecondsAboveFloor) }
-}

@@ -50,39 +50,42 @@ extension OverviewAnswer {
         ].compactMap(\.self)
     }
 
-    /// What is added to a tap, all in one scenario; `nil` if the bounds do not tell apart who adds least and who most.
+    /// What is added to a tap, from the scenario where it is least to the one where it is most; `nil` if it is not known of all, or
+    /// if the bounds do not tell apart whose most is least and whose is most.
     private static func runs(of report: Report, columns: [Column], words: WordTable) -> OverviewAnswer? {
-        guard let tap = SlowestTap(in: columns) else { return nil }
-        let added = columns.compactMap { tap.microseconds(in: $0.figures.costs) }
-        guard let least = added.min(by: { $0.median < $1.median }), let most = added.max(by: { $0.median < $1.median }),
-            least.high < most.low
+        let taps = columns.compactMap { column in TapRange(of: column.figures.costs).map { (column, range: $0) } }
+        guard taps.count == columns.count, let least = taps.min(by: { $0.range.most.median < $1.range.most.median }),
+            let most = taps.max(by: { $0.range.most.median < $1.range.most.median }),
+            least.range.most.high < most.range.most.low
         else { return nil }
-        let scenario = ["scenario": Words(tap.scenario)]
-        var answer = answer("runs", of: columns, in: .count, with: scenario, words: words) {
-            tap.microseconds(in: $0.costs)?.median
+        func names(alike tap: TapRange) -> Words {
+            joined(taps.filter { $0.range.text == tap.text }.map(\.0.name), words: words)
         }
-        answer?.bounds = added.map { "\(short($0.low))/\(short($0.high))" }.joined(separator: " ")
-        answer?.aside = variant(in: report, of: columns, at: tap, words: words)
-        return answer
+        let slots = [
+            "least": names(alike: least.range), "low": Words(unbroken(least.range.text)),
+            "most": names(alike: most.range), "high": Words(unbroken(most.range.text)),
+        ]
+        let isOne = least.range.text == most.range.text
+        return OverviewAnswer(
+            text: words(isOne ? "overview.runs-same" : "overview.runs", slots),
+            differ: words("overview.runs", open(["least", "most", "low", "high"])),
+            same: words("overview.runs-same", open(["low"])),
+            values: taps.map { short($0.range.most.median) }.joined(separator: " "),
+            texts: taps.map { unbroken($0.range.text) }.joined(separator: " "),
+            bounds: taps.map { "\(short($0.range.most.low))/\(short($0.range.most.high))" }.joined(separator: " "),
+            aside: variant(in: report, of: most.0, words: words)
+        )
     }
 
     /// What the slowest architecture adds to a tap without what its variant leaves out.
-    private static func variant(
-        in report: Report,
-        of columns: [Column],
-        at tap: SlowestTap,
-        words: WordTable
-    ) -> Words? {
-        let cost = { (costs: CostFigures?) in tap.microseconds(in: costs) }
-        let most = columns.max { (cost($0.figures.costs)?.median ?? 0) < (cost($1.figures.costs)?.median ?? 0) }
-        guard let most, let whole = cost(most.figures.costs),
+    private static func variant(in report: Report, of most: Column, words: WordTable) -> Words? {
+        guard let whole = TapRange(of: most.figures.costs),
             let variant = report.variants?.first(where: { $0.original == most.name && $0.without != nil }),
-            let without = variant.without, let own = cost(variant.costs), own.high < whole.low
+            let without = variant.without, let own = TapRange(of: variant.costs), own.most.high < whole.most.low
         else { return nil }
-        let value = NumberText.value(own.median, .count)
         return words(
             "overview.runs-without",
-            ["name": Words(most.name), "without": Words(without), "value": Words(unbroken(value))]
+            ["name": Words(most.name), "without": Words(without), "value": Words(unbroken(own.text))]
         )
     }
 
@@ -92,7 +95,6 @@ extension OverviewAnswer {
         _ name: String,
         of columns: [Column],
         in format: Unit.Format,
-        with others: [String: Words] = [:],
         words: WordTable,
         by value: (ArchitectureFigures) -> Double?
     ) -> OverviewAnswer? {
@@ -105,8 +107,8 @@ extension OverviewAnswer {
             "most": joined(range.most.columns.map(\.name), words: words),
             "low": Words(unbroken(range.least.text)), "high": Words(unbroken(range.most.text)),
             "ratio": range.least.value > 0 ? times(range.ratio) : "",
-        ].merging(others) { own, _ in own }
-        let openSlots = open(["least", "most", "low", "high", "ratio"]).merging(others) { own, _ in own }
+        ]
+        let openSlots = open(["least", "most", "low", "high", "ratio"])
         return OverviewAnswer(
             text: words(range.isOne ? "overview.\(name)-same" : "overview.\(name)", slots),
             differ: words("overview.\(name)", openSlots),

@@ -23,7 +23,7 @@ struct RunningFindingsTests {
                     + "0.38 thousand.",
                 // 50 and 100 microseconds above the floor for two actions.
                 // What is at most 25.05 is not at most 25.
-                "In the slowest scenario, “s2”, a tap takes on average at most 26 µs longer in Flat and 51 µs longer in Deep than "
+                "In the scenario “s2”, where that is most, a tap takes on average at most 26 µs longer in Flat and 51 µs longer in Deep than "
                     + "in the same work written without an architecture.",
                 "Slower than Flat, in how many of 3 scenarios: Deep 1. Faster: Deep 1. In the others the times could "
                     + "not be told apart.",
@@ -61,7 +61,7 @@ struct RunningFindingsTests {
                 "Deep runs 0.15 thousand instructions more than the same work written without an architecture, and Flat "
                     + "0.38 thousand.",
                 // 100 microseconds above the floor for two actions, and 20.
-                "In the slowest scenario, “s2”, a tap takes on average at most 11 µs longer in Deep and 51 µs longer in Flat than "
+                "In the scenario “s2”, where that is most, a tap takes on average at most 11 µs longer in Deep and 51 µs longer in Flat than "
                     + "in the same work written without an architecture.",
                 "Slower than Flat, in how many of 3 scenarios: Deep 2. Faster: Deep 1. In the others the times could "
                     + "not be told apart.",
@@ -228,7 +228,7 @@ struct RunningFindingsTests {
         )
         #expect(
             findings(of: record).sentences.map(\.en) == [
-                "In the slowest scenario, \(scenario), a tap takes on average at most \(ends) than in the same work written without "
+                "In the scenario \(scenario), where that is most, a tap takes on average at most \(ends) than in the same work written without "
                     + "an architecture."
             ]
         )
@@ -241,7 +241,7 @@ struct RunningFindingsTests {
         // 50 microseconds above the floor for two actions.
         #expect(
             sentences.map(\.en).contains(
-                "In the slowest scenario, “s1”, a tap takes on average at most 26 µs longer in Flat than in the same work written "
+                "In the scenario “s1”, where that is most, a tap takes on average at most 26 µs longer in Flat than in the same work written "
                     + "without an architecture. A frame at 60 Hz lasts 16 700 µs."
             )
         )

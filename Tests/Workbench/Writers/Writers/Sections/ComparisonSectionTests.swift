@@ -32,7 +32,7 @@ struct ComparisonSectionTests {
                 | --- | ---: | ---: |
                 | Edges | 1 | ≥ 16 (≥ ×16.0) |
                 | Propagation cost | 75.0 % | ≥ 27.8 % |
-                | Types reached, average | 1.50 | ≥ 3.33 (≥ ×2.22) |
+                | Nodes reached, average | 1.50 | ≥ 3.33 (≥ ×2.22) |
                 | NCCD | 1.09 | ≥ 1.11 (≥ ×1.02) |
                 | Nodes in cycles | 0 | ≥ 3 |
                 | Edges to protocols | 0 | ≥ 9 |
@@ -50,7 +50,7 @@ struct ComparisonSectionTests {
                 | --- | ---: | ---: |
                 | Edges | 2 | ≥ 25 (≥ ×12.5) |
                 | Propagation cost | 100.0 % | ≥ 50.0 % |
-                | Types reached, average | 2.00 | ≥ 6.00 (≥ ×3.00) |
+                | Nodes reached, average | 2.00 | ≥ 6.00 (≥ ×3.00) |
                 | NCCD | 1.45 | ≥ 1.99 (≥ ×1.37) |
                 | Nodes in cycles | 2 | ≥ 5 (≥ ×2.50) |
                 | Inversion | – | 66.7 % |
