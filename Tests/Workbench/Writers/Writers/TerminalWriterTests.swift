@@ -161,7 +161,7 @@ struct TerminalWriterTests {
     func alone() {
         let report = Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(.mvc)])
         let text = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description
-        #expect(text.hasPrefix("Cats\nCompared: MVC.\n\n"))
+        #expect(text.hasPrefix("Cats\nMeasured: MVC.\n\n"))
         #expect(!text.contains("widest"))
     }
 

@@ -30,8 +30,11 @@ extension OverviewAnswer {
         let names = report.measured.map(\.name)
         let app = ["app": report.app.map { Words($0) } ?? words("overview.app")]
         func sentence(_ slots: [String: Words]) -> Words { words(key, slots.merging(app) { own, _ in own }) }
+        let named = joined(names, words: words)
         return OverviewAnswer(
-            text: sentence(["count": Words(names.count), "names": joined(names, words: words)]),
+            // One alone is compared with nothing.
+            text: names.count == 1
+                ? words("what.answer-one", ["names": named]) : sentence(["count": Words(names.count), "names": named]),
             differ: sentence(open(["count", "names"])),
             same: words("what.answer-one", open(["names"])),
             and: words("overview.and", open(["others", "last"]))

@@ -106,6 +106,25 @@ struct ComparedSectionTests {
     }
 
     @Test(
+        "One architecture alone is measured, and not compared with itself",
+        arguments: [nil, .sharedList, .sameTests, .different] as [ScenarioLikeness?]
+    )
+    func alone(likeness: ScenarioLikeness?) {
+        func compared(_ figures: ArchitectureFigures) -> String {
+            let report = Report(
+                name: "Kiosk",
+                baseline: "Flat",
+                shared: [],
+                architectures: [.measured(figures)],
+                scenarioLikeness: likeness
+            )
+            return OverviewAnswer.compared(in: report, words: .standard).text.en
+        }
+        #expect(compared(.flat) == "Measured: Flat.")
+        #expect(compared(.deep) == "Measured: Deep.")
+    }
+
+    @Test(
         "What they share is named with its lines",
         arguments: [
             ([("Model", 40), ("Kit", 2)], "They share Model, Kit: 42 code lines, which count for none of them."),
