@@ -15,10 +15,12 @@ struct TestFindings {
 }
 
 extension TestFindings {
+    /// Of how many it is known which code lines unit tests run.
+    private var known: Int { columns.count { $0.figures.coverage?.unit?.codeLines != nil } }
+
     /// That nothing is left out, or that it is not known of all; `nil` if it is known of nobody what unit tests run.
     private var allRunOrUnknown: Words? {
-        let known = columns.count { $0.figures.coverage?.unit != nil }
-        return known == 0 ? nil : words(known == columns.count ? "tests.all-run" : "tests.some-unknown")
+        known == 0 ? nil : words(known == columns.count ? "tests.all-run" : "tests.some-unknown")
     }
 
     private var withoutTests: [Column] { columns.filter { $0.figures.tests == nil } }
@@ -41,12 +43,13 @@ extension TestFindings {
         return words("tests.without", ["names": withoutTests.map { Words($0.name) }.listed, "lines": Words(lines)])
     }
 
-    /// What an architecture's own unit tests leave out.
+    /// What an architecture's own unit tests leave out; `nil` if they leave out nothing, or if it is not known of all.
     private var own: Words? {
         let most = ColumnExtreme(of: columns, in: .share) { figures in
             figures.coverage?.unit?.codeLines?.share.map { 1 - $0 }
         }
-        guard let most, most.value > 0, let lines = most.columns[0].figures.coverage?.unit?.codeLines
+        guard known == columns.count, let most, most.value > 0,
+            let lines = most.columns[0].figures.coverage?.unit?.codeLines
         else { return nil }
         if most.columns.count > 1 {
             return words("tests.most-own-tied", ["names": most.names, "share": Words(most.text)])
@@ -63,7 +66,7 @@ extension TestFindings {
     /// Whose unit tests leave out most lines, if it is not the one of whom they leave out the largest share.
     private var mostLines: Words? {
         let count = { (figures: ArchitectureFigures) in figures.coverage?.unit?.codeLines }
-        guard untested == nil,
+        guard untested == nil, known == columns.count,
             let lines = ColumnExtreme(of: columns, in: .count, by: { count($0).map { Double($0.missed) } }),
             let share = ColumnExtreme(of: columns, in: .share, by: { count($0)?.share.map { 1 - $0 } }),
             lines.columns.count == 1, let first = lines.columns.first, let missed = count(first.figures),

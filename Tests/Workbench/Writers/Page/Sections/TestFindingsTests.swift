@@ -122,6 +122,32 @@ struct TestFindingsTests {
         let findings = TestFindings(columns: Column.all(of: .of([whole, unread])), words: .standard)
         #expect(findings.lead.first?.en == "For some architectures it is not known what their tests reach.")
         #expect(!findings.lead.map(\.en).contains("Every line that can run is run by a test."))
+        // Nor is it known of whom they leave out the largest share, or most lines.
+        let partly = TestFindings(columns: Column.all(of: .of([.flat, unread])), words: .standard)
+        #expect(
+            partly.lead.map(\.en) == [
+                "For some architectures it is not known what their tests reach.",
+                "Code lines that none of the tests run here runs: 1 in Flat.",
+                "Scenarios show that the app works as a whole, but not which part is wrong if it does not.",
+            ]
+        )
+    }
+
+    @Test("That all lines run is not said of coverage that does not tell which lines are code", arguments: [3, 5])
+    func lines(covered: Int) {
+        let count = CoverageCount(covered: covered, total: 5)
+        let counts = CoverageFigures(regions: .none, functions: .none, lines: count, codeLines: nil)
+        let figures = ArchitectureFigures(
+            name: "Flat",
+            files: 1,
+            lines: .zero,
+            declarations: .zero,
+            coupling: ArchitectureFigures.flat.coupling,
+            tests: ArchitectureFigures.flat.tests,
+            coverage: CoverageRuns(unit: counts, scenarios: nil, all: counts)
+        )
+        let lead = TestFindings(columns: Column.all(of: .of([figures])), words: .standard).lead.map(\.en)
+        #expect(!lead.contains("Unit tests run every line that can run."))
     }
 
     @Test("One architecture alone is the most and the least of nothing")
@@ -160,11 +186,23 @@ struct TestFindingsTests {
             )
         }
         // Of Small's 80 lines 40 did not run, which is the largest share.
-        let columns = Column.all(of: .of([tested("Small", 40, of: 80), tested("Large", run, of: 300)]))
-        let said = TestFindings(columns: columns, words: .standard).lead.map(\.en).filter {
-            $0.contains("the most lines")
+        let known = [tested("Small", 40, of: 80), tested("Large", run, of: 300)]
+        func said(_ figures: [ArchitectureFigures]) -> [String] {
+            TestFindings(columns: Column.all(of: .of(figures)), words: .standard).lead.map(\.en).filter {
+                $0.contains("the most lines")
+            }
         }
-        #expect(said == [sentence].compactMap(\.self))
+        #expect(said(known) == [sentence].compactMap(\.self))
+        // Of whom nothing is known, more lines may be left out.
+        let unread = ArchitectureFigures(
+            name: "Unread",
+            files: 1,
+            lines: .zero,
+            declarations: .zero,
+            coupling: ArchitectureFigures.deep.coupling,
+            tests: ArchitectureFigures.deep.tests
+        )
+        #expect(said(known + [unread]).isEmpty)
     }
 
     @Test("Where unit tests run all, it is said")
