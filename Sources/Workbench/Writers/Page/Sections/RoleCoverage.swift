@@ -37,7 +37,7 @@ enum RoleCoverage {
         ]
     }
 
-    /// The role that the unit tests leave most of, and what nothing ran.
+    /// The roles that the unit tests leave most of, all that are alike, and what nothing ran.
     private static func finding(
         of column: Column,
         roles: [(name: String, regions: CoverageRuns<CoverageCount>)],
@@ -48,11 +48,15 @@ enum RoleCoverage {
         guard roles.contains(where: { $0.regions.unit != nil }) else {
             return words("coverage.any", ["name": name, "total": Words(total)])
         }
-        let left = roles.map { ($0.name, $0.regions.unit?.missed ?? 0) }
-        guard let most = left.max(by: { $0.1 < $1.1 }), most.1 > 0 else {
-            return words("coverage.whole", ["name": name])
-        }
-        let values = ["name": name, "role": Words(most.0), "count": Words(most.1), "total": Words(total)]
-        return words(total == 0 ? "coverage.scenarios-rest" : "coverage.some-never", values)
+        let left = roles.map { (name: $0.name, missed: $0.regions.unit?.missed ?? 0) }
+        guard let most = left.map(\.missed).max(), most > 0 else { return words("coverage.whole", ["name": name]) }
+        let parts = left.filter { $0.missed == most }.map { Words($0.name) }
+        let part = words(
+            parts.count == 1 ? "coverage.of-role" : "coverage.of-roles",
+            ["role": parts.listed, "count": Words(most)]
+        )
+        let isMostly = 2 * parts.count * most > left.reduce(0) { $0 + $1.missed }
+        let key = total > 0 ? "some-never" : isMostly ? "scenarios-rest" : "scenarios-all"
+        return words("coverage.\(key)", ["name": name, "part": part, "total": Words(total)])
     }
 }

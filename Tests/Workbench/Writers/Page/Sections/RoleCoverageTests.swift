@@ -26,6 +26,25 @@ struct RoleCoverageTests {
                 [("View", 10, 10), ("Presenter", 3, 9)],
                 "Flat: unit tests leave most in Presenter, 7 of its regions. Run by none of the tests run here: 1."
             ),
+            (
+                [("View", 4, 10), ("Presenter", 4, 10)],
+                "Flat: what unit tests leave out is mostly in View, Presenter, 6 of the regions of each; scenarios run "
+                    + "all of it."
+            ),
+            (
+                [("View", 7, 9), ("Presenter", 7, 10)],
+                "Flat: unit tests leave most in View, Presenter, 3 of the regions of each. Run by none of the tests run "
+                    + "here: 1."
+            ),
+            // Half of it is not most of it.
+            (
+                [("View", 6, 10), ("Presenter", 8, 10), ("Router", 8, 10)],
+                "Flat: unit tests leave most in View, 4 of its regions; scenarios run all that they leave."
+            ),
+            (
+                [("View", 9, 10), ("Presenter", 8, 10), ("Router", 9, 10)],
+                "Flat: unit tests leave most in Presenter, 2 of its regions; scenarios run all that they leave."
+            ),
             ([("View", 10, 10), ("Presenter", 10, 10)], "Flat: its unit tests run every region."),
             ([("View", nil, 7), ("Presenter", nil, 10)], "Flat: regions that no test runs: 3."),
             ([("View", nil, 10), ("Presenter", nil, 10)], "Flat: regions that no test runs: 0."),
