@@ -45,8 +45,10 @@ enum SequenceFigure {
         }
         let text = NumberText.value(distance, .decimal)
         let tied = roles.filter { $0.distance.value.map { NumberText.value($0, .decimal) } == text }
+        // What nobody uses and what uses nobody has no distance, and so is not on it.
+        let isOn = distance == 0 && roles.allSatisfy { $0.distance.value != nil }
         return words(
-            distance == 0 ? "sequence.on" : "sequence.farthest",
+            isOn ? "sequence.on" : "sequence.farthest",
             ["name": Words(name), "role": tied.map { Words($0.name) }.listed, "distance": Words(text)]
         )
     }

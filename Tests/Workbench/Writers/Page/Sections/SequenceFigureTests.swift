@@ -22,6 +22,7 @@ struct SequenceFigureTests {
                 "Flat: as declared, farthest from the main sequence at D′ 0.50: View, Router."
             ),
             ([("View", 0), ("Router", 0)], "Flat: every role is on the main sequence."),
+            ([("View", 0), ("Router", nil)], "Flat: as declared, farthest from the main sequence at D′ 0.00: View."),
             ([("View", nil), ("Router", nil)], "Flat: no role is both used and using."),
         ] as [([(String, Double?)], String)]
     )
