@@ -86,7 +86,8 @@ extension TerminalWriter {
         let tables = CostTable.all(of: report, words: words).compactMap { table in
             table.kind.unit.map { table.brief(title: words($0).en).plain(limits: Self.limits) }
         }
-        let hint = tables.isEmpty ? "" : line(words("terminal.ratios", ["baseline": Words(report.baseline)]))
+        let hasHint = report.hasRatios && !tables.isEmpty
+        let hint = hasHint ? line(words("terminal.ratios", ["baseline": Words(report.baseline)])) : ""
         let origin = CostOrigin.sentences(of: report, words: words).map(line).joined()
         return style.bold("\(words("running.title").en)") + "\n" + hint + tables.joined() + style.faint(origin)
     }

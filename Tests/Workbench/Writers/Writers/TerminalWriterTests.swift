@@ -126,6 +126,27 @@ struct TerminalWriterTests {
         )
     }
 
+    @Test(
+        "What a ratio stands for is told of whatever is the baseline, and not if its tests fail or nothing is compared",
+        arguments: [
+            (
+                "MVC", [.measured(.mvc), .measured(.viper)],
+                "A ratio to MVC stands only where a difference was detected.\n"
+            ),
+            (
+                "VIPER", [.measured(.mvc), .measured(.viper)],
+                "A ratio to VIPER stands only where a difference was detected.\n"
+            ),
+            ("MVP", [.measured(.mvc), .measured(.viper), .failed(.mvp)], nil), ("MVC", [.measured(.mvc)], nil),
+        ] as [(String, [ArchitectureResult], String?)]
+    )
+    func ratios(baseline: String, architectures: [ArchitectureResult], sentence: String?) {
+        let report = Report(name: "Cats", baseline: baseline, shared: [], architectures: architectures)
+        let text = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report.costing(.sample)).description
+        #expect(text.contains(sentence ?? "What does it cost to run and to build?\n"))
+        #expect(text.contains("A ratio to") == (sentence != nil))
+    }
+
     @Test("Colour changes how it looks, and no word or column of it")
     func colored() {
         let plain = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: .sample).description

@@ -9,21 +9,22 @@ enum RunningTable {
         // The floor stands before the architectures and their variants behind them; both are none of them.
         let floors = table.hasFloor ? 1 : 0
         let compared = floors..<(floors + columns.count)
-        // One architecture is not held against itself.
-        let isAlone = columns.count == 1 && kind.isCompared
+        // One architecture is not held against itself, and none against one whose tests fail.
+        let baseline = columns.count > 1 ? columns.first(where: \.isBaseline)?.name : nil
+        let isAlone = baseline == nil && kind.isCompared
         let picture = kind.isCompared && columns.count > 1 ? RatioPicture(of: table, columns: columns) : nil
         return [
             "id": kind.rawValue,
             "title": words("running.\(kind)"),
             "picture": picture,
             "pictureReading": picture.map { picture in
-                let baseline = ["baseline": Words(columns.first(where: \.isBaseline)?.name ?? "")]
-                return words(picture.hasHollow ? "running.picture-hollow" : "running.picture", baseline)
+                let key = picture.hasHollow ? "running.picture-hollow" : "running.picture"
+                return words(key, ["baseline": Words(baseline ?? "")])
             },
             "summary": words(picture == nil ? "running.\(kind)" : "running.numbers"),
             "reading": words(
                 "running.\(kind)-reading\(isAlone ? "-one" : "")",
-                ["baseline": Words(columns.first(where: \.isBaseline)?.name ?? "")]
+                ["baseline": Words(baseline ?? "")]
             ),
             "rowTitle": words("running.\(kind == .builds ? "build" : "scenario")"),
             // The list in `report.json`, below an architecture, that the rows are entries of, and the figure in an

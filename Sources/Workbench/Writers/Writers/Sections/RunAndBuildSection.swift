@@ -9,8 +9,8 @@ enum RunAndBuildSection {
         let origin = CostOrigin.sentences(of: report, words: words).paragraph.en
         let tables = CostTable.all(of: report, words: words).flatMap { table in
             let title = words(table.kind == .builds ? "running.build" : "running.scenario").en
-            // One architecture is not held against itself.
-            let isAlone = report.measured.count == 1 && table.kind.isCompared
+            // One architecture is not held against itself, and none against one whose tests fail.
+            let isAlone = !report.hasRatios && table.kind.isCompared
             let disagreement = table.disagreement(with: report.baseline, words: words)
             return [
                 words.paragraph(

@@ -160,6 +160,39 @@ struct RunningFindingsTests {
         #expect(both.contains("its bounds, the ratio to Flat, and how many files (F)"))
     }
 
+    @Test(
+        "A picture of ratios says what its line is, and what is hollow if something is; without a baseline there is none",
+        arguments: [
+            ("Flat", 1.75, "Multiples of Flat."), ("Deep", 0.5, "Multiples of Deep."),
+            (
+                "Flat", 1.05,
+                "Multiples of Flat, and between which bounds each lies. What is hollow is not told apart from Flat."
+            ),
+            (
+                "Deep", 0.95,
+                "Multiples of Deep, and between which bounds each lies. What is hollow is not told apart from Deep."
+            ),
+            ("Broken", 1.75, nil),
+        ] as [(String, Double, String?)]
+    )
+    func picture(baseline: String, ratio: Double, sentence: String?) throws {
+        let names = ["Flat", "Deep"]
+        let builds = names.map { ($0, CostFigures.built(clean: 2, over: $0 == baseline ? nil : .around(ratio))) }
+        let report = Report(
+            name: "Kiosk",
+            baseline: baseline,
+            shared: [],
+            architectures: [.measured(.flat), .measured(.deep)]
+        )
+        .costing(SubjectCosts(basis: CostBasis(), architectures: Dictionary(uniqueKeysWithValues: builds)))
+        let section = RunningSection.content(of: report, columns: Column.all(of: report), words: words)
+        let table = try #require((section["tables"] as? [Content])?.first)
+        #expect((table["pictureReading"] as? Words)?.en == sentence)
+        let reading = try #require(table["reading"] as? Words).en
+        #expect(reading.contains("the ratio to \(baseline), and how many files (F)") == (sentence != nil))
+        #expect(reading.contains("ratio") == (sentence != nil))
+    }
+
     @Test("All instructions stand on the page if there is no floor, and else those above it alone")
     func totals() throws {
         let report = Report.madeUp.costing(.madeUp)

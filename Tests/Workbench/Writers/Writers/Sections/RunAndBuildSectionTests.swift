@@ -97,6 +97,20 @@ struct RunAndBuildSectionTests {
         #expect(texts.contains { $0.description.contains("otherwise") } == isSaid)
     }
 
+    @Test("If the baseline's tests fail, no caption speaks of ratios to it", arguments: [true, false])
+    func ratios(isMeasured: Bool) {
+        let base = isMeasured ? ArchitectureResult.measured(.mvc) : .failed(.mvp)
+        let report = Report(
+            name: "Cats",
+            baseline: isMeasured ? "MVC" : "MVP",
+            shared: [],
+            architectures: [base, .measured(.viper), .measured(isMeasured ? .viper : .mvc)]
+        )
+        let texts = RunAndBuildSection.texts(for: report.costing(.sample), words: .standard)
+        #expect(texts.count { $0.description.contains("Ratios are to MVC") } == (isMeasured ? 3 : 0))
+        #expect(texts.contains { $0.description.contains("Ratios are") } == isMeasured)
+    }
+
     @Test("What was not taken of the kinds is named, and no table of it is there")
     func missing() {
         let costs = SubjectCosts(
