@@ -28,15 +28,15 @@ extension Scale {
 }
 
 extension ScalePoint {
-    /// Every figure of one pair times `factor`; the propagation cost is 1/2 at any size, and there are no tests.
-    public static func madeUp(_ pairs: Int, _ factor: Int) -> ScalePoint {
+    /// Every figure of one pair times `factor`; the propagation cost is the same at any size, and there are no tests.
+    public static func madeUp(_ pairs: Int, _ factor: Int, propagationCost: Double? = 0.5) -> ScalePoint {
         let times = [1, 3].map { ToolTime(wall: Double($0 * factor), processor: Double($0 * factor) / 2) }
         return ScalePoint(
             pairs: pairs,
             files: 2 * factor,
             codeLines: 100 * factor,
-            declared: Graph(edges: 5 * factor, propagationCost: 0.5),
-            resolved: Graph(edges: 6 * factor, propagationCost: 0.5),
+            declared: Graph(edges: 5 * factor, propagationCost: propagationCost),
+            resolved: Graph(edges: 6 * factor, propagationCost: propagationCost),
             objectSize: 1500 * factor,
             testCases: nil,
             cleanBuild: times,

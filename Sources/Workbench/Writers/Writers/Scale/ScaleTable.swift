@@ -23,15 +23,15 @@ package struct ScaleTable: Sendable {
     package static func all(of scale: Scale, words: WordTable) -> [ScaleTable] {
         ScaleMeasure.allCases.compactMap { measure in
             let growth = scale.growth(of: measure)
-            return growth.isEmpty ? nil : ScaleTable(of: measure, growth: growth, sizes: scale.sizes, words: words)
+            return growth.isEmpty ? nil : ScaleTable(of: measure, growth: growth, in: scale, words: words)
         }
     }
 
-    private init(of measure: ScaleMeasure, growth: [MeasuredGrowth], sizes: [Int], words: WordTable) {
-        let columns = Self.columns(of: measure, at: sizes, words: words)
+    private init(of measure: ScaleMeasure, growth: [MeasuredGrowth], in scale: Scale, words: WordTable) {
+        let columns = Self.columns(of: measure, at: scale.sizes, words: words)
         id = measure.rawValue
         title = measure.title(in: words)
-        finding = Self.finding(of: measure, for: growth, words: words)
+        finding = Self.finding(of: measure, for: growth, among: scale.architectures.count, words: words)
         axes = words(
             measure.isPerPair ? "scale.cost-axes" : measure.unit == .share ? "scale.share-axes" : "scale.change-axes"
         )
@@ -63,14 +63,19 @@ extension ScaleTable {
             ]
     }
 
-    /// Which architectures show which trend.
-    private static func finding(of measure: ScaleMeasure, for growth: [MeasuredGrowth], words: WordTable) -> Words {
+    /// Which architectures show which trend; of all is said what was measured of so many.
+    private static func finding(
+        of measure: ScaleMeasure,
+        for growth: [MeasuredGrowth],
+        among count: Int,
+        words: WordTable
+    ) -> Words {
         let titles = Trend.allCases.flatMap { trend in
             growth.filter { $0.trend == trend }.map { $0.trendTitle(in: words) }
         }.uniqued
         let trends = titles.map { title -> Words in
             let names = growth.filter { $0.trendTitle(in: words) == title }.map { Words($0.architecture) }
-            return names.count == growth.count && names.count > 1
+            return names.count == count && count > 1
                 ? words("scale.in-all", ["trend": title])
                 : words("scale.in", ["trend": title, "names": names.listed])
         }

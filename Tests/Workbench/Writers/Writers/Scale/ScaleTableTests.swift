@@ -32,6 +32,30 @@ struct ScaleTableTests {
         #expect(share.finding.zh == "传播成本，只看声明：全部不变。")
     }
 
+    @Test(
+        "What was taken of some only is told of those, and not of all",
+        arguments: [
+            ([0.5, 0.5, 0.5], "stays in all."), ([0.5, 0.5, nil], "stays in A, B."), ([nil, 0.5, nil], "stays in B."),
+        ] as [([Double?], String)]
+    )
+    func some(costs: [Double?], trends: String) throws {
+        let scale = Scale(
+            name: "Cats",
+            rounds: 1,
+            architectures: zip(["A", "B", "C"], costs).map { name, cost in
+                ArchitectureScale(
+                    name: name,
+                    changedFile: "",
+                    points: [1, 2, 4].map { .madeUp($0, $0, propagationCost: cost) }
+                )
+            }
+        )
+        let share = try #require(
+            ScaleTable.all(of: scale, words: words).first { $0.id == "declaredPropagationCost" }
+        )
+        #expect(share.finding.en == "Propagation cost, as declared: \(trends)")
+    }
+
     @Test("A cost that falls among the first sizes alone is not said to fall without where it stops")
     func untilWhere() throws {
         let sizes = [1, 2, 4, 8, 16, 32]
