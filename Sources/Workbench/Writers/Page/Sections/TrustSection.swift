@@ -8,6 +8,8 @@ enum TrustSection {
         let unindexed = report.measured.filter { !$0.isIndexed }
         let largest = report.measured.map(\.lines.code).max()
         let isTimed = report.costs?.timed != nil || report.costs?.built != nil
+        let isRun = CostOrigin.kinds(of: report).contains { $0.taking != nil }
+        let isGrown = report.measured.contains { $0.growth != nil }
         let isAlone = report.measured.count == 1
         let limits = [
             // The subject's own words on what its figures rest on stand above.
@@ -18,7 +20,8 @@ enum TrustSection {
         ]
         let missing = [
             LeftOut.sentence(of: report, words: words), words("trust.no-branches"),
-            isTimed ? nil : words("trust.no-time"), words("trust.no-people"),
+            // Where some of it was taken, the section on costs says what was not.
+            isRun || isGrown ? nil : words("trust.no-time"), words("trust.no-people"),
         ]
         return [
             "lead": [words("trust.lead"), isTimed ? words("trust.times") : nil].compactMap(\.self).paragraph,

@@ -63,6 +63,32 @@ struct TrustSectionTests {
         #expect(try !PageWriter.text(for: .madeUp).contains(times))
     }
 
+    @Test("That speed, memory and builds are no figures here is said if none of them was taken, and no growth measured")
+    func untaken() {
+        let sentence = "Speed, memory and build times: they are not among these figures."
+        func isSaid(_ report: Report) -> Bool {
+            let missing = TrustSection.content(of: report, words: .standard)["missing"] as? [Words]
+            return missing?.map(\.en).contains(sentence) == true
+        }
+        let taking = CostBasis.Taking(swift: "", system: "", cores: 1, rounds: 1, days: [], commits: [])
+        func costing(_ basis: CostBasis) -> Report {
+            Report.madeUp.costing(SubjectCosts(basis: basis, architectures: [:]))
+        }
+        #expect(isSaid(.madeUp))
+        #expect(isSaid(costing(CostBasis())))
+        #expect(!isSaid(costing(CostBasis(timed: taking))))
+        #expect(!isSaid(costing(CostBasis(memory: taking))))
+        let grown = ArchitectureFigures(
+            name: "Flat",
+            files: 1,
+            lines: .zero,
+            declarations: .zero,
+            coupling: ArchitectureFigures.flat.coupling,
+            growth: GrowthFigures(rebuild: [.init(pairs: 32, seconds: 1)])
+        )
+        #expect(!isSaid(.of([grown])))
+    }
+
     @Test("A term is explained if the page speaks of it: regions if tests ran, the floor if something was run above it")
     func terms() throws {
         let tested = try PageWriter.text(for: .of([.flat]))
