@@ -11,12 +11,15 @@ struct StructureFindings {
 
     var lead: [Words] {
         guard columns.count > 1 else { return [words("structure.two-graphs")] }
-        return [
-            words("structure.two-graphs"),
-            extremes(\.declared, \.nccd, in: .decimal).map { words("structure.extremes-declared", $0) },
-            extremes(\.resolved, \.nccd, in: .decimal).map { words("structure.extremes-resolved", $0) },
-            extremes(\.resolved, \.acd, in: .decimal).map { words("structure.extremes-reached", $0) },
-        ].compactMap(\.self)
+        let ranges = [
+            ("structure.extremes-declared", extremes(\.declared, \.nccd)),
+            ("structure.extremes-resolved", extremes(\.resolved, \.nccd)),
+            ("structure.extremes-reached", extremes(\.resolved, \.acd)),
+        ]
+        let told = ranges.compactMap { key, range in range.map { words(key, $0.slots()) } }
+        let higher = columns.filter { column in ranges.contains { mayExceed($0.1, column) } }
+        let bound = words("structure.may-exceed", ["names": higher.map { Words($0.name) }.listed])
+        return [words("structure.two-graphs")] + told + (higher.isEmpty ? [] : [bound])
     }
 
     /// Why an architecture's resolved graph differs from its declared one.
@@ -61,15 +64,25 @@ struct StructureFindings {
 extension StructureFindings {
     private func extremes(
         _ graph: KeyPath<ArchitectureCoupling, GraphFigures>,
-        _ figure: KeyPath<GraphFigures, Figure>,
-        in format: Unit.Format
-    ) -> [String: Words]? {
+        _ figure: KeyPath<GraphFigures, Figure>
+    ) -> ColumnRange? {
         let value = { (figures: ArchitectureFigures) in figures.coupling[keyPath: graph][keyPath: figure].value }
-        guard let range = ColumnRange(of: columns, in: format, by: value), !range.isOne,
+        guard let range = ColumnRange(of: columns, in: .decimal, by: value), !range.isOne,
             // What may be more is not the least.
-            range.least.columns.allSatisfy({ $0.figures.coupling.unseenCallbacks?.isEmpty != false })
+            !range.least.columns.contains(where: isLowerBound)
         else { return nil }
-        return range.slots()
+        return range
+    }
+
+    /// Whether its figures may be more than they are known to be.
+    private func isLowerBound(_ column: Column) -> Bool {
+        column.figures.coupling.unseenCallbacks?.isEmpty == false
+    }
+
+    /// Whether it may be above the highest; what is the highest alone is so, whatever more it may be.
+    private func mayExceed(_ range: ColumnRange?, _ column: Column) -> Bool {
+        guard let range, isLowerBound(column) else { return false }
+        return range.most.columns.map(\.index) != [column.index]
     }
 
     /// Where the resolved graph has more edges: the arrows between roles that are new first, then those that grew most.

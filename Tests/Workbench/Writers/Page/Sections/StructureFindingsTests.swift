@@ -79,6 +79,35 @@ struct StructureFindingsTests {
         #expect(lead([callback], nccd: 2).contains { $0.contains("highest in Deep") })
     }
 
+    @Test(
+        "Who may be above the highest, because a callback goes unseen, is named, unless it is the highest alone",
+        arguments: [
+            ([1.2, 1.8], ["Deep"], "Deep may be above the highest that is named here,"),
+            ([1.2, 1.8], ["Deep", "Wide"], "Deep may be above the highest that is named here,"),
+            ([1.8, 1.8], ["Deep", "Wide"], "Deep, Wide may be above the highest that is named here,"),
+            ([1.8, 1.8], ["Wide"], "Wide may be above the highest that is named here,"),
+            ([1.2, 1.8], ["Wide"], nil), ([1.2, 1.8], [], nil),
+            // Where no highest is told, nobody is above it.
+            ([1, 1], ["Deep"], nil), ([0.5, 1.8], ["Deep"], nil),
+        ] as [([Double], [String], String?)]
+    )
+    func mayExceed(nccd: [Double], unseen: [String], sentence: String?) {
+        let callback = UnseenCallback(through: "Observation", file: "A.swift", line: 3)
+        let others = zip(["Deep", "Wide"], nccd).map { name, nccd in
+            ArchitectureFigures.made(
+                name: name,
+                code: 1,
+                unit: nil,
+                edges: (2, 2),
+                nccd: (nccd, nccd),
+                callbacks: unseen.contains(name) ? [callback] : []
+            )
+        }
+        let columns = Column.all(of: .of([.flat] + others))
+        let said = StructureFindings(columns: columns, words: .standard).lead.map(\.en).filter { $0.contains("may be") }
+        #expect(said == [sentence].compactMap { $0.map { $0 + " because not every callback can be seen." } })
+    }
+
     @Test("Why an architecture's graphs differ")
     func graphs() throws {
         let columns = Column.all(of: .madeUp)
