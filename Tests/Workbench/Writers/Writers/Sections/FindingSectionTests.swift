@@ -45,7 +45,8 @@ struct FindingSectionTests {
                 .lines().first
         }
         #expect(line(5) == "unit test t: line 1 line 2 line 3 line 4 line 5")
-        #expect(line(7) == "unit test t: line 1 line 2 line 3 line 4 line 5 … 2 more lines in report.json")
+        #expect(line(6) == "unit test t: line 1 line 2 line 3 line 4 line 5 … more lines in report.json: 1")
+        #expect(line(7) == "unit test t: line 1 line 2 line 3 line 4 line 5 … more lines in report.json: 2")
     }
 
     @Test("A breach that is not accepted stands there without a word")
