@@ -79,7 +79,8 @@ extension ComparedSection {
     private static func likeness(of report: Report, words: WordTable) -> Words? {
         guard report.measured.count > 1 else { return nil }
         let count = Words(report.measured[0].tests?.scenarios ?? 0)
-        let likeness = report.scenarioLikeness?.rawValue ?? "unknown"
+        let isUnplayed = report.measured.allSatisfy { $0.tests?.scenarios == nil }
+        let likeness = report.scenarioLikeness?.rawValue ?? (isUnplayed ? "unknown" : "partly")
         return words("what.alike-\(likeness)", ["count": count])
     }
 
