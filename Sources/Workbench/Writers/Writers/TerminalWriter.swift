@@ -97,10 +97,12 @@ extension TerminalWriter {
         UnseenCallbacks.sentences(of: report, words: words).map(line).joined()
     }
 
-    /// Empty if tests ran, or there are none.
+    /// Empty if the tests of all ran that have some.
     private func unrun(in report: Report) -> PrintableText {
         guard report.measured.contains(where: { $0.runAbsence == .notRun }) else { return "" }
-        return line([words("tests.not-executed"), words("tests.how-to-run")].paragraph)
+        let isSomeKnown = report.measured.contains { $0.coverage != nil || $0.tests?.count != nil }
+        let unknown = words(isSomeKnown ? "tests.some-unknown" : "tests.not-executed")
+        return line([unknown, words("tests.how-to-run")].paragraph)
     }
 
     /// Empty if every anti-pattern was looked for.

@@ -230,6 +230,38 @@ struct TerminalWriterTests {
         #expect(!text(count: 3).contains("No test was run"))
     }
 
+    @Test("If the tests of some ran it is not said that none did, but that it is not known of all")
+    func someUnrun() {
+        func tests(_ count: Int?) -> TestFigures {
+            TestFigures(files: 1, functions: 3, lines: .zero, doubles: 2, count: count)
+        }
+        func text(_ late: Int?) -> String {
+            let figures = ArchitectureFigures(
+                name: "Late",
+                files: 1,
+                lines: .zero,
+                declarations: .zero,
+                coupling: ArchitectureFigures.mvc.coupling,
+                tests: tests(late)
+            )
+            let report = Report(
+                name: "Cats",
+                baseline: "MVC",
+                shared: [],
+                architectures: Report.tested(tests(3)).architectures + [.measured(figures)]
+            )
+            return TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description
+        }
+        let sentence = """
+
+            For some architectures it is not known what their tests reach. `catwalk report`
+            runs them if the subject can be built,
+            """
+        #expect(text(nil).contains(sentence))
+        #expect(!text(nil).contains("No test was run"))
+        #expect(!text(4).contains("it is not known what their tests reach"))
+    }
+
     @Test("When every architecture fails there is no table")
     func allFailed() {
         let report = Report(name: "Cats", baseline: "MVP", shared: [], architectures: [.failed(.mvp)])
