@@ -21,8 +21,11 @@ package struct Comparison {
         /// above 0, as what lies below the floor is.
         package let spread: Double?
 
-        /// Whether all architectures have the same value, as it is shown.
-        package var isAlike: Bool { Set(cells.map { NumberText.value($0.value, measure.format) }).count == 1 }
+        /// Whether all architectures have the same value, as it is shown; what may be more is not the same.
+        package var isAlike: Bool {
+            !cells.contains(where: \.isLowerBound)
+                && Set(cells.map { NumberText.value($0.value, measure.format) }).count == 1
+        }
 
         /// Whether some have none of it and others have: a difference that no ratio can express.
         var startsAtNothing: Bool {

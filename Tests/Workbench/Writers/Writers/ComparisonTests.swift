@@ -56,6 +56,38 @@ struct ComparisonTests {
         #expect(try !row("Test doubles").startsAtNothing)
     }
 
+    @Test("What is the same in all is seen, and what may be more in one of them is not the same")
+    func alike() throws {
+        func isAlike(_ callbacks: [UnseenCallback], _ name: String) throws -> Bool {
+            let coupling = ArchitectureFigures.mvc.coupling
+            let figures = [[], callbacks].map { callbacks in
+                ArchitectureFigures(
+                    name: callbacks.isEmpty ? "MVC" : "MVVM",
+                    files: 2,
+                    lines: .zero,
+                    declarations: .zero,
+                    coupling: ArchitectureCoupling(
+                        engine: coupling.engine,
+                        declared: coupling.declared,
+                        resolved: coupling.resolved,
+                        unseenCallbacks: callbacks
+                    )
+                )
+            }
+            let report = Report(
+                name: "Cats",
+                baseline: "MVC",
+                shared: [],
+                architectures: figures.map { .measured($0) }
+            )
+            return try #require(Comparison(of: report).rows.first { $0.measure.name == name }).isAlike
+        }
+        let callback = UnseenCallback(through: "Observation", file: "MVVM/A.swift", line: 3)
+        #expect(try isAlike([], "edges-declared"))
+        #expect(try !isAlike([callback], "edges-declared"))
+        #expect(try isAlike([callback], "files"))
+    }
+
     @Test("Without figures of the baseline there are no ratios")
     func withoutBaseline() throws {
         let report = Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(.viper)])
