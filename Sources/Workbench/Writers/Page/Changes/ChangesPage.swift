@@ -35,12 +35,14 @@ extension ChangesPage {
             .sorted { ($1.element.line.size, $0.offset) < ($0.element.line.size, $1.offset) }.map(\.element)
         guard let most = largest.first else { return nil }
         let others = largest.count - 1
+        let isShared = largest.dropFirst().contains { $0.line.size == most.line.size }
+        let changed = isShared ? "changed as much or less" : "changed less"
         let rest =
             switch others {
             case 0: ""
-            case 1: "; 1 other changed less"
-            case ..<limit: "; \(others) others changed less"
-            default: "; \(others) others changed less, of which \(limit - 1) are drawn"
+            case 1: "; 1 other \(isShared ? "changed as much" : changed)"
+            case ..<limit: "; \(others) others \(changed)"
+            default: "; \(others) others \(changed), of which \(limit - 1) are drawn"
             }
         let figure = most.figure
         return [

@@ -16,6 +16,21 @@ struct ChangesPageTests {
         #expect(!page.contains("{{"))
     }
 
+    @Test(
+        "What changed most is named, whatever it is, and how many others changed less or as much, if any did",
+        arguments: [
+            ([7], "T0: 0 → 7 (+7)<"), ([3, 9], "T1: 0 → 9 (+9); 1 other changed less<"),
+            ([8, 3, 1], "T0: 0 → 8 (+8); 2 others changed less<"),
+            // Of several that changed as much, the first.
+            ([5, 5], "T0: 0 → 5 (+5); 1 other changed as much<"),
+            ([2, 4, 4], "T1: 0 → 4 (+4); 2 others changed as much or less<"),
+        ]
+    )
+    func most(lines: [Int], finding: String) throws {
+        let after = Dictionary(uniqueKeysWithValues: lines.enumerated().map { ("T\($0)", $1) })
+        #expect(try page(from: after.mapValues { _ in 0 }, to: after).contains(finding))
+    }
+
     @Test("What came or went is in the table and in no chart; where nothing has changed there is neither")
     func others() throws {
         let new = try page(from: [:], to: ["A": 90])
