@@ -7,6 +7,8 @@ public enum SourcesPage {
     public static func text(for report: Report, sources: [ListedSource]) throws(PageError) -> String {
         let words = WordTable.standard
         let addresses = SourceAddresses(of: report, links: .page)
+        let all = report.measured.reduce(0) { $0 + $1.sources.count }
+        let lines = sources.reduce(0) { $0 + $1.lines.count }
         let content: Content = [
             "name": report.name,
             "frame": PageFrame(
@@ -14,8 +16,8 @@ public enum SourcesPage {
                 script: PackedSource.script(PackageResources.page_js)
             ),
             "lead": words(
-                "sources.lead",
-                ["files": Words(sources.count), "lines": Words(sources.reduce(0) { $0 + $1.lines.count })]
+                sources.count < all ? "sources.lead-cut" : "sources.lead",
+                ["files": Words(sources.count), "all": Words(all), "lines": Words(lines)]
             ),
             "sources": sources.compactMap { source in
                 addresses.name(of: source.path).map { Self.content(of: source, named: $0) }

@@ -61,6 +61,21 @@ struct SourcesPageTests {
         #expect(page.contains("<li id=f1-1><b>func</b> a() { &quot;&lt;b&gt;&quot; }\n<li id=f1-2>\n"))
         #expect(page.contains("<li id=f1-3><span class=comment>// end</span>\n"))
         #expect(!page.contains("id=f0"))
-        #expect(page.contains("All files whose code is counted: 1, with 3 lines."))
+    }
+
+    @Test(
+        "All files are said to be listed if all are, and else how many of how many",
+        arguments: [
+            ([3, 2], "All files whose code is counted: 2, with 5 lines. A place that the report names leads"),
+            ([1, 7], "All files whose code is counted: 2, with 8 lines. A place that the report names leads"),
+            ([4], "The first of the files whose code is counted: 1 of 2, with 4 lines. A place in one of them leads"),
+            ([], "The first of the files whose code is counted: 0 of 2, with 0 lines. A place in one of them leads"),
+        ] as [([Int], String)]
+    )
+    func lead(lines: [Int], sentence: String) throws {
+        let sources = zip(["Flat/A b.swift", "Flat/B.swift"], lines).map { path, count in
+            ListedSource(path: path, lines: Array(repeating: [], count: count))
+        }
+        #expect(try SourcesPage.text(for: report(), sources: sources).contains(sentence))
     }
 }
