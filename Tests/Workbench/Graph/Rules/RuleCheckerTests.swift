@@ -180,6 +180,15 @@ struct RuleCheckerTests {
         #expect(found.map(\.position) == [SourcePosition(line: 3, column: 14)])
     }
 
+    @Test("if nothing is allowed, no module may be imported but the architecture's own", arguments: ["Lottie", "Kit"])
+    func importsNone(module: String) {
+        let found = WrittenCode.check(
+            .imports(allowed: []),
+            ["App/A.swift": "import App\nimport \(module)", "App/B.swift": "class B {}"]
+        )
+        #expect(found.map(\.explained) == ["A.swift imports \(module), but no module may be imported."])
+    }
+
     @Test("all rules are checked in their order")
     func all() {
         let rules = [

@@ -99,6 +99,44 @@ struct AbsenceTests {
         #expect(try #require(Measure.all.first { $0.name == "bytes-per-app" }).absence(in: figures) == .noMemory)
     }
 
+    @Test(
+        "Scenarios, a model and growth that are not known each lack what is named, and with it they have a value",
+        arguments: [
+            ("scenarios-run", (nil, nil, 5), .noScenarios), ("scenarios-run", (4, nil, 0), nil),
+            ("deciding-lines", (4, nil, 5), .noModel), ("deciding-lines", (nil, 12, 0), nil),
+            ("rebuild-of-32-pairs", (4, 12, 0), .noScale), ("rebuild-of-32-pairs", (4, 12, 4), .noScale),
+            ("rebuild-of-32-pairs", (nil, nil, 5), nil),
+        ] as [(String, (scenarios: Int?, deciding: Int?, doublings: Int), Absence?)]
+    )
+    func keys(_ name: String, has: (scenarios: Int?, deciding: Int?, doublings: Int), absence: Absence?) throws {
+        let plain = ArchitectureFigures.plain
+        let figures = ArchitectureFigures(
+            name: plain.name,
+            files: plain.files,
+            lines: plain.lines,
+            deciding: has.deciding.map { DecidingFigures(bodies: 1, lines: $0) },
+            declarations: plain.declarations,
+            coupling: ArchitectureCoupling(
+                engine: .index,
+                declared: plain.coupling.declared,
+                resolved: plain.coupling.resolved,
+                collaborations: CollaborationFigures(pairs: 1, throughProtocols: 0, assembly: 0, plainValues: 0)
+            ),
+            tests: TestFigures(
+                files: 1,
+                functions: 2,
+                lines: plain.lines,
+                doubles: 0,
+                count: 2,
+                cases: 2,
+                scenarios: has.scenarios
+            ),
+            growth: GrowthFigures(rebuild: (0...has.doublings).map { .init(pairs: 1 << $0, seconds: 1) })
+        )
+        let measure = try #require(Measure.all.first { $0.name == name })
+        #expect(measure.absence(in: figures) == absence)
+    }
+
     @Test("With an index, an architecture whose types do not work together across roles has no inversion")
     func alone() throws {
         let plain = ArchitectureFigures.plain

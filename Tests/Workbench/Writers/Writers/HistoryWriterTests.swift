@@ -75,15 +75,19 @@ struct HistoryWriterTests {
         #expect(text.hasSuffix("\nNot measured in 2 commits, of which 1000000 is the first: No.\n"))
     }
 
-    @Test("Of very many changes people see the newest, and how many there are besides")
-    func limit() {
-        let commits = (0...101).map { number in
+    @Test(
+        "Of very many changes people see the newest, and how many there are besides",
+        arguments: [(100, nil), (101, "1 older change"), (103, "3 older changes")] as [(Int, String?)]
+    )
+    func limit(last: Int, rest: String?) {
+        let commits = (0...last).map { number in
             commit(number, "\(number)", ["App": CodeSize(files: 1, codeLines: number, types: 1, edges: 0)])
         }
         let text = HistoryWriter(of: Series(of: .targets, commits: commits)).text.description
-        #expect(text.contains("100 → 101 (+1)"))
-        #expect(!text.contains(" 0 → 1 (+1)"))
-        #expect(text.hasSuffix("\nNot told here: 1 older change; --format json has all.\n"))
+        #expect(text.contains("\(last - 1) → \(last) (+1)"))
+        #expect(text.contains(" 0 → 1 (+1)") == (rest == nil))
+        #expect(text.hasSuffix(rest.map { "\nNot told here: \($0); --format json has all.\n" } ?? "\n"))
+        #expect(text.contains("Not told here") == (rest != nil))
     }
 
     @Test("No name and no message acts on a terminal")

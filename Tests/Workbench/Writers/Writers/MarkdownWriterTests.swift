@@ -72,12 +72,15 @@ struct MarkdownWriterTests {
         )
     }
 
-    @Test("When, where and with what it was made stands at the end, if the report has it")
-    func generated() {
+    @Test(
+        "When, where and with what it was made stands at the end, with a commit if there is one",
+        arguments: [("abc", ", commit abc."), ("def", ", commit def."), (nil, ".")] as [(String?, String)]
+    )
+    func generated(commit: String?, ending: String) {
         let generation = Generation(
             tool: "catwalk 1",
             swift: "Swift version 9",
-            commit: "abc",
+            commit: commit,
             host: "Linux, 2 cores",
             date: "2026-01-02T03:04:05Z",
             seconds: ["build": 1.5]
@@ -85,9 +88,10 @@ struct MarkdownWriterTests {
         let text = MarkdownWriter.text(for: Report.sample.generated(by: generation))
         #expect(
             text.hasSuffix(
-                "\n\ncatwalk 1, Swift version 9, Linux, 2 cores, 2026-01-02T03:04:05Z, commit abc.\n"
+                "\n\ncatwalk 1, Swift version 9, Linux, 2 cores, 2026-01-02T03:04:05Z\(ending)\n"
             )
         )
+        #expect(!MarkdownWriter.text(for: .sample).contains("2026-01-02T03:04:05Z"))
     }
 
     @Test("Without failures, breaches and gaps the report says that there are none")

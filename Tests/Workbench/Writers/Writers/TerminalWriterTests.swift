@@ -1,3 +1,4 @@
+import Lines
 import Testing
 
 @testable import Report
@@ -145,6 +146,34 @@ struct TerminalWriterTests {
         let text = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report.costing(.sample)).description
         #expect(text.contains(sentence ?? "What does it cost to run and to build?\n"))
         #expect(text.contains("A ratio to") == (sentence != nil))
+    }
+
+    @Test("What is the same in all is told once, with its value, and nothing of one alone")
+    func alike() {
+        func text(_ files: [Int]) -> String {
+            let figures = zip(["Flat", "Deep"], files).map { name, count in
+                ArchitectureFigures(
+                    name: name,
+                    files: count,
+                    lines: LineCounts(code: 9, comment: 0, blank: 0, logical: 7),
+                    declarations: .zero,
+                    coupling: ArchitectureFigures.mvc.coupling
+                )
+            }
+            let report = Report(
+                name: "Cats",
+                baseline: "Flat",
+                shared: [],
+                architectures: figures.map { .measured($0) }
+            )
+            let text = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description
+            return text.split(separator: "\n").joined(separator: " ")
+        }
+        #expect(
+            text([2, 2]).contains(" The same in all: Files 2; Types 0; Protocols 0; Code lines 9; Logical lines 7; ")
+        )
+        #expect(text([2, 3]).contains(" The same in all: Types 0; Protocols 0; Code lines 9; Logical lines 7; "))
+        #expect(!text([2]).contains("The same in all"))
     }
 
     @Test("Colour changes how it looks, and no word or column of it")

@@ -60,6 +60,8 @@ struct ExplainCommandTests {
         let result = try await catwalk("explain", "hardWiredDependency", in: folder.url)
         #expect(result.output.text.contains("\n  App: not looked for: only the compiler's index tells; "))
         #expect(!result.output.text.contains("App: 0"))
+        let untested = try await catwalk("explain", "protocolForTrifle", in: folder.url)
+        #expect(untested.output.text.contains("\n  App: not looked for: no tests are known; "))
         let json = try folder.text(of: "Reports/report.json")
         #expect(json.contains("\"habitsNotLookedFor\" : ["))
         #expect(

@@ -12,6 +12,7 @@ struct HistoryPageTests {
         #expect(page.contains("class=\"sparkline mark-1\""))
         #expect(page.ranges(of: "<tr><td>").count == 2)
         #expect(page.contains("Not measured in 2000000: no Swift"))
+        #expect(!page.contains("No code lines have changed"))
         #expect(!page.contains("{{"))
     }
 

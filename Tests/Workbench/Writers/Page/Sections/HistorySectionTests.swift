@@ -28,7 +28,15 @@ struct HistorySectionTests {
         #expect(rows.map { $0["hash"] as? String } == ["3000000", "2000000", "0000000"])
         let cells = rows.map { ($0["cells"] as? [Content])?.map { $0["number"] as? String } }
         #expect(cells == [["95", "200"], ["100", "200"], ["90", "–"]])
-        #expect((section["reading"] as? Words)?.en.contains("Every line goes from 0 to 200,") == true)
+        #expect(
+            (section["reading"] as? Words)?.en
+                == "Code lines from commit to commit, 0000000 (2026-11-00) to 3000000 (2026-11-03), each measured from its "
+                + "sources alone. Every line goes from 0 to 200, and steps where a commit changed it."
+        )
+        #expect(
+            (section["caption"] as? Words)?.en
+                == "The last 3 commits that changed code lines; catwalk history shows more"
+        )
     }
 
     @Test("Of a long history the last changes are shown, and the lines begin with the first of them")
@@ -41,6 +49,15 @@ struct HistorySectionTests {
             (section["lines"] as? [Content])?.map { ($0["finding"] as? Words)?.en } == [
                 "5 → 20 code lines (+15); most at once with 5000000 (2026-11-05): +1"
             ]
+        )
+        #expect(
+            (section["reading"] as? Words)?.en
+                == "Code lines from commit to commit, 4000000 (2026-11-04) to 1900000 (2026-11-01), each measured from its "
+                + "sources alone. Every line goes from 0 to 20, and steps where a commit changed it."
+        )
+        #expect(
+            (section["caption"] as? Words)?.en
+                == "The last 16 commits that changed code lines; catwalk history shows more"
         )
     }
 

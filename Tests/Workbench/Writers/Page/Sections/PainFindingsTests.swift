@@ -98,6 +98,28 @@ struct PainFindingsTests {
         #expect(!lead(0).contains { $0.hasPrefix("An anti-pattern is a hint where to look") })
     }
 
+    @Test("That no known anti-pattern was found is said if all were looked for and none is there", arguments: [0, 1])
+    func unfound(count: Int) throws {
+        let habit = HabitFigures(
+            habit: Habit.bypassedLayer.rawValue,
+            name: "A",
+            file: "A.swift",
+            line: 1,
+            explanation: "",
+            sentence: nil
+        )
+        let figures = ArchitectureFigures(
+            name: "Flat",
+            files: 1,
+            lines: .zero,
+            declarations: .zero,
+            coupling: ArchitectureFigures.flat.coupling,
+            habits: Array(repeating: habit, count: count)
+        )
+        let page = try PageWriter.text(for: .of([figures]))
+        #expect(page.contains("No known anti-pattern was found.") == (count == 0))
+    }
+
     @Test("Breaches are counted as a check does, with their places, and those that are accepted are told")
     func breaches() {
         let keys = ["One.C", "One.C", "Two.C"].map { BreachKey(rule: "r", from: "Model.A", to: $0) }
@@ -128,6 +150,27 @@ struct PainFindingsTests {
             PainFindings(report: report, columns: Column.all(of: report), words: .standard).lead.first
         }
         #expect(answer(of: report)?.en == "Breaches of rules: 2 at 3 places. Known anti-patterns: 0.")
+        // Where each has a place of its own, places are not told.
+        let single = Report(
+            name: "Kiosk",
+            baseline: "Flat",
+            shared: [SharedLayer(name: "Model", files: 1, lines: .zero, violations: Array(breaches.dropFirst()))],
+            architectures: [.measured(.flat)],
+            rules: rules
+        )
+        #expect(answer(of: single)?.en == "Breaches of rules: 2. Known anti-patterns: 0.")
+        #expect(
+            answer(of: single.accepting([keys[2]]))?.en
+                == "Breaches of rules: 2, of which accepted: 1. Known anti-patterns: 0."
+        )
+        let unbroken = Report(
+            name: "Kiosk",
+            baseline: "Flat",
+            shared: [],
+            architectures: [.measured(.flat)],
+            rules: rules
+        )
+        #expect(answer(of: unbroken)?.en == "Breaches of rules: 0. Known anti-patterns: 0.")
         let accepting = report.accepting([keys[0]])
         #expect(
             answer(of: accepting)?.en

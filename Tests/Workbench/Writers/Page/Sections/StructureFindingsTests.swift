@@ -234,5 +234,10 @@ struct StructureFindingsTests {
         // Of seven, the one that is added least is counted: 3.
         #expect(fewer.map(\.en).last?.hasSuffix("; between others 3; within a role 1.") == true)
         #expect(reasons.map(\.zh).last?.hasSuffix("；其他角色之间 5 条；角色内部 3 条。") == true)
+        let new = [0, 1].map { Arrow(from: "Role\($0)", to: "View", declared: $0, resolved: 4, isBreach: false) }
+        #expect(
+            StructureFindings(columns: columns, words: .standard).reasons(of: deep, arrows: new).last?.en
+                == "Between roles this adds Role0 → View +4 (not declared), Role1 → View +3."
+        )
     }
 }

@@ -57,8 +57,9 @@ struct TestFindingsTests {
             TestFindings(columns: Column.all(of: .of([figures])), words: .standard).lead.map(\.en)
         }
         #expect(
-            lead(bare).first
-                == "No tests are known. The key `tests` of an architecture in .catwalk.yml names its test folder."
+            lead(bare) == [
+                "No tests are known. The key `tests` of an architecture in .catwalk.yml names its test folder."
+            ]
         )
         #expect(
             lead(unread) == [

@@ -58,11 +58,29 @@ struct TracesPageTests {
         let page = try TracesPage.text(for: two)
         #expect(page.contains("The median tap sends 3 messages in Deep, and 1.5 in Flat."))
         #expect(page.contains("<td>1.5 <small>2</small><td>2 <small>2</small>"))
-        #expect(page.contains("Of 2 taps in 2 scenarios"))
+        #expect(page.contains("Of 2 taps in 2 scenarios: the median, and behind it the largest"))
         let same = traces([["Flat", "Deep"].map { play($0, "It loads", [("Tap load", [Self.tap, Self.load])]) }])
         #expect(try TracesPage.text(for: same).contains("Messages of the median tap: 1 in each."))
         let untapped = traces([[play("Flat", "It opens", [("It opens", [Self.load])])]])
         #expect(try !TracesPage.text(for: untapped).contains("median tap"))
+    }
+
+    @Test(
+        "Whose taps send most and fewest is said whoever it is, and several that send as many are named together",
+        arguments: [
+            ([2, 1], "The median tap sends 2 messages in Flat, and 1 in Deep."),
+            ([1, 3, 1], "The median tap sends 3 messages in Deep, and 1 in Flat, Wide."),
+            ([2, 2], "Messages of the median tap: 2 in each."),
+        ] as [([Int], String)]
+    )
+    func opposite(counts: [Int], sentence: String) throws {
+        let played = zip(["Flat", "Deep", "Wide"], counts).map { name, count in
+            play(name, "It loads", [("Tap load", [Self.tap] + Array(repeating: Self.load, count: count))])
+        }
+        let page = try TracesPage.text(for: traces([played]))
+        #expect(page.contains(sentence))
+        #expect(page.contains("Of 1 taps in 1 scenarios: the median, and behind it the largest"))
+        #expect(page.ranges(of: "edian tap").count == 1)
     }
 
     @Test("A scenario has its measures: all messages, the parts between which they go, and the deepest chain")

@@ -44,6 +44,47 @@ struct ChangesWriterTests {
         )
     }
 
+    @Test("What is used now and what is no longer used is told with its file, whichever it is")
+    func edges() {
+        let bare = Snapshot(engine: "index", figures: [:], files: ["A.swift": .sample(code: 3)])
+        let using = Snapshot(
+            engine: "index",
+            figures: [:],
+            files: ["A.swift": .sample(code: 3, uses: ["A": ["App.B"]])]
+        )
+        func text(from before: Snapshot, to after: Snapshot) -> String {
+            ChangesWriter(changes: SnapshotChanges(from: before, to: after), before: "old", after: "new").text
+                .description
+        }
+        #expect(text(from: bare, to: using).contains("\n  App.A now uses App.B (A.swift)\n"))
+        #expect(text(from: using, to: bare).contains("\n  App.A no longer uses App.B (A.swift)\n"))
+        #expect(!text(from: using, to: using).contains("uses"))
+    }
+
+    @Test("That coupling was found in two ways is said if it was", arguments: ["index", "syntax"])
+    func engines(engine: String) {
+        func snapshot(_ engine: String) -> Snapshot {
+            Snapshot(engine: engine, figures: ["App": ["files": Figure(1), "lines.code": Figure(2)]], files: [:])
+        }
+        let changes = SnapshotChanges(from: snapshot(engine), to: snapshot("index"))
+        let text = ChangesWriter(changes: changes, before: "old", after: "new").text.description
+        let coupling = engine == "index" ? "" : " Coupling was found in two ways and is left out."
+        #expect(text.hasSuffix("\nUnchanged: 2 figures, 0 files.\(coupling)\n"))
+    }
+
+    @Test("Of many files the first fifty are listed, and how many there are besides", arguments: [50, 52, 60])
+    func many(count: Int) {
+        let files = (100..<100 + count).map { ("F\($0).swift", FileSnapshot.sample(code: 1)) }
+        let nothing = Snapshot(engine: "index", figures: [:], files: [:])
+        let some = Snapshot(engine: "index", figures: [:], files: Dictionary(uniqueKeysWithValues: files))
+        let changes = SnapshotChanges(from: nothing, to: some)
+        let text = ChangesWriter(changes: changes, before: "old", after: "new").text.description
+        #expect(text.contains("\n  F149.swift: new file with 1 code line\n"))
+        #expect(!text.contains("F150.swift"))
+        let rest = "  … and \(count - 50) more files; --format json has all\n"
+        #expect(text.contains(rest) == (count > 50))
+    }
+
     @Test("For a terminal, figures stand by what they are of, in columns, then files and edges, then what stayed")
     func text() {
         #expect(

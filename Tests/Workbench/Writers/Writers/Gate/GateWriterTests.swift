@@ -1,5 +1,4 @@
 import Lines
-import Subject
 import Testing
 import Words
 
@@ -7,6 +6,7 @@ import Words
 @testable import Parsing
 @testable import Report
 @testable import Rules
+@testable import Subject
 @testable import Writers
 
 struct GateWriterTests {
@@ -157,6 +157,32 @@ struct GateWriterTests {
                     + "a 0.33333 → 0.33334 (+1e-05), b undefined → 2"
             ]
         )
+    }
+
+    @Test(
+        "A budget is said not to hold with the figures that it is about, or not to be told if one of them is undefined",
+        arguments: [
+            ("App.files < 2", [2.0], false, "the budget App.files < 2 does not hold: App.files is 2"),
+            ("App.files < 9", [9.5], false, "the budget App.files < 9 does not hold: App.files is 9.5"),
+            ("1 > 2", [], false, "the budget 1 > 2 does not hold"),
+            ("App.files < 2", [nil], true, "the budget App.files < 2 cannot be told to hold: App.files is undefined"),
+        ] as [(String, [Double?], Bool, String)]
+    )
+    func budgets(condition: String, values: [Double?], isUndefined: Bool, sentence: String) {
+        let place = ConfigurationPlace(line: 7, column: 5, key: "gate.budgets[0]")
+        let breach = BudgetBreach(
+            budget: GateSettings.Budget(condition: condition, place: place),
+            figures: values.map { BudgetBreach.Part(name: "App.files", value: $0) },
+            isUndefined: isUndefined
+        )
+        let same = snapshot(["files": 1], [:])
+        let verdict = GateVerdict(
+            changes: SnapshotChanges(from: same, to: same),
+            tolerances: [],
+            budgets: [breach]
+        )
+        #expect(writer(verdict).lines == [".catwalk.yml:7:5: error: \(sentence)"])
+        #expect(writer(verdict).summary == "Figures: as accepted.")
     }
 
     @Test("When the other engine found the references, that is said")

@@ -75,13 +75,30 @@ struct ScaleTableTests {
 
     @Test(
         "How often each time was taken is told beside when and where",
-        arguments: [(1, "once."), (3, "3 times, and")]
+        arguments: [
+            (
+                1, "2030-01-02", "Swift 6",
+                "Measured on 2030-01-02 on a host, Swift 6. Each time was taken once. What else "
+            ),
+            (
+                3, "2031-02-03", "Swift 7",
+                "Measured on 2031-02-03 on a host, Swift 7. Each time was taken 3 times, and the median is shown. What else "
+            ),
+            (
+                2, "2031-02-03", nil,
+                "Measured on 2031-02-03 on a host, –. Each time was taken 2 times, and the median is shown. What else "
+            ),
+        ] as [(Int, String, String?, String)]
     )
-    func origin(rounds: Int, expected: String) throws {
-        let generation = try #require(Scale.madeUp.generated)
-        let origin = ScaleWords.origin(of: generation, rounds: rounds, in: words)
-        #expect(
-            origin.en.hasPrefix("Measured on 2030-01-02T03:04:05Z on a host, Swift 6. Each time was taken \(expected)")
+    func origin(rounds: Int, date: String, swift: String?, start: String) {
+        let generation = Generation(
+            tool: "catwalk 1",
+            swift: swift,
+            commit: "abc",
+            host: "a host",
+            date: date,
+            seconds: [:]
         )
+        #expect(ScaleWords.origin(of: generation, rounds: rounds, in: words).en.hasPrefix(start))
     }
 }

@@ -24,6 +24,17 @@ struct ScaleWriterTests {
         #expect(!text.contains("Tests"))
     }
 
+    @Test("Whose figures they are stands first, and how an exponent becomes a trend once", arguments: ["Cats", "Dogs"])
+    func heading(name: String) {
+        let writer = ScaleWriter(of: Scale(name: name, rounds: 1, architectures: Scale.madeUp.architectures))
+        #expect(writer.text.description.hasPrefix("\(name): figures by the number of pairs of scenes\n"))
+        #expect(writer.markdown.hasPrefix("# \(name): figures by the number of pairs of scenes\n\nA pair is one copy "))
+        let reading =
+            "Below 0.97 the cost per pair falls, above 1.03 it grows, and between them it stays. A share, and a build "
+            + "after one change, which is one however many pairs there are, are held against −0.03 and 0.03."
+        #expect(writer.markdown.ranges(of: reading).count == 1)
+    }
+
     @Test("In Markdown each measure is a section")
     func markdown() {
         #expect(

@@ -157,6 +157,74 @@ struct FindingSectionTests {
         )
     }
 
+    @Test(
+        "A claim's own condition, a part that is not known, a command and objections are told if there are any",
+        arguments: [
+            (
+                "VIPER.files > 9", "VIPER.doors > 2", "make doors", "a.md#doors",
+                [
+                    "It holds if `VIPER.files > 9`.\n", "doors: `VIPER.doors > 2`, not known here\n",
+                    "Counted by `make doors`.\n", "Objections, and our answer: `a.md#doors`.\n",
+                ]
+            ),
+            (
+                "MVC.files > 7", "MVC.doors > 1", "make walls", "b.md",
+                [
+                    "It holds if `MVC.files > 7`.\n", "doors: `MVC.doors > 1`, not known here\n",
+                    "Counted by `make walls`.\n", "Objections, and our answer: `b.md`.\n",
+                ]
+            ),
+            (nil, nil, nil, nil, []),
+        ] as [(String?, String?, String?, String?, [String])]
+    )
+    func claim(condition: String?, part: String?, command: String?, place: String?, sentences: [String]) {
+        let measure = ClaimMeasure(
+            title: LocalizedText(["en": "doors"]),
+            formula: "counted.doors",
+            values: [:],
+            condition: part,
+            countedBy: command.map { [$0] } ?? []
+        )
+        let claim = ClaimFigures(
+            id: "C2",
+            claim: LocalizedText(["en": "VIPER has more doors"]),
+            measures: [measure],
+            condition: condition,
+            verdict: .cannotBeToldHere,
+            fairness: place
+        )
+        let texts = ClaimSection.texts(for: Report.sample.held(against: [claim]), words: .standard).map(\.description)
+        // After the opening and the overview, the title, the verdict and the table.
+        #expect(Array(texts.dropFirst(5)) == sentences)
+    }
+
+    @Test(
+        "Whose tests fail is named in the Markdown, the README and the terminal, and nobody if none fail",
+        arguments: [["Late"], ["MVP", "Late"], []]
+    )
+    func failing(names: [String]) throws {
+        let failed = names.map { ArchitectureResult.failed(FailedArchitecture(name: $0, unit: [], scenarios: [])) }
+        let report = Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(.mvc)] + failed)
+        let markers = "\(ReadmeWriter.start)\(ReadmeWriter.end)"
+        let readme = try #require(try ReadmeWriter.text(of: markers, for: report))
+        let terminal = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description
+        let markdown = MarkdownWriter.text(for: report)
+        for name in names {
+            #expect(readme.contains("\n\(name) is left out: its tests fail.\n"))
+            #expect(terminal.contains("\(name) has no figures, because its tests fail.\n"))
+            #expect(
+                markdown.contains(
+                    "**\(name)** has no figures, because its tests fail. Its breaches of rules are not listed either; "
+                        + "`catwalk check` lists them.\n"
+                )
+            )
+        }
+        #expect(readme.ranges(of: "its tests fail").count == names.count)
+        #expect(terminal.ranges(of: "its tests fail").count == names.count)
+        #expect(markdown.ranges(of: "its tests fail").count == names.count)
+        #expect(markdown.contains("Catwalk runs tests in a package that it makes") == !names.isEmpty)
+    }
+
     @Test("Files with gaps in coverage, and bodies that unit tests leave")
     func coverage() {
         #expect(

@@ -97,6 +97,50 @@ struct RunAndBuildSectionTests {
         #expect(texts.contains { $0.description.contains("otherwise") } == isSaid)
     }
 
+    @Test(
+        "How a kind was taken is told with one day or two, and with a counter, apps and commits if there are any",
+        arguments: [
+            (
+                ["2026-01-02"], nil, 2, 50, nil, [],
+                "Memory taken on 2026-01-02; Swift 6.3; Linux; 2 cores; 50 rounds."
+            ),
+            (
+                ["2026-01-02", "2026-01-05"], "valgrind", 4, 9, CostBasis.Kept(scenario: "load", apps: 10),
+                ["0123456789", "abcdef0123"],
+                "Memory taken on 2026-01-02 to 2026-01-05; valgrind; Swift 6.3; Linux; 4 cores; 9 rounds; 10 apps kept open "
+                    + "after the scenario “load”; commit 01234567, abcdef01."
+            ),
+            (
+                ["2026-03-04", "2026-03-05"], nil, 2, 50, CostBasis.Kept(scenario: "save", apps: 20), ["9876543210"],
+                "Memory taken on 2026-03-04 to 2026-03-05; Swift 6.3; Linux; 2 cores; 50 rounds; 20 apps kept open after the "
+                    + "scenario “save”; commit 98765432."
+            ),
+        ] as [([String], String?, Int, Int, CostBasis.Kept?, [String], String)]
+    )
+    func taken(
+        days: [String],
+        counter: String?,
+        cores: Int,
+        rounds: Int,
+        kept: CostBasis.Kept?,
+        commits: [String],
+        sentence: String
+    ) {
+        let taking = CostBasis.Taking(
+            swift: "Swift 6.3",
+            system: "Linux",
+            cores: cores,
+            counter: counter,
+            rounds: rounds,
+            kept: kept,
+            days: days,
+            commits: commits
+        )
+        let costs = SubjectCosts(basis: CostBasis(memory: taking), architectures: [:])
+        let sentences = CostOrigin.sentences(of: Report.sample.costing(costs), words: .standard).map(\.en)
+        #expect(sentences == [sentence, "Not taken: counts, times, builds; catwalk bench does that."])
+    }
+
     @Test("If the baseline's tests fail, no caption speaks of ratios to it", arguments: [true, false])
     func ratios(isMeasured: Bool) {
         let base = isMeasured ? ArchitectureResult.measured(.mvc) : .failed(.mvp)
