@@ -82,10 +82,10 @@ struct StructureFindingsTests {
     @Test(
         "Who may be above the highest, because a callback goes unseen, is named, unless it is the highest alone",
         arguments: [
-            ([1.2, 1.8], ["Deep"], "Deep may be above the highest that is named here,"),
-            ([1.2, 1.8], ["Deep", "Wide"], "Deep may be above the highest that is named here,"),
-            ([1.8, 1.8], ["Deep", "Wide"], "Deep, Wide may be above the highest that is named here,"),
-            ([1.8, 1.8], ["Wide"], "Wide may be above the highest that is named here,"),
+            ([1.2, 1.8], ["Deep"], "Deep may be above the highest,"),
+            ([1.2, 1.8], ["Deep", "Wide"], "Deep may be above the highest,"),
+            ([1.8, 1.8], ["Deep", "Wide"], "Deep, Wide may be above the highest,"),
+            ([1.8, 1.8], ["Wide"], "Wide may be above the highest,"),
             ([1.2, 1.8], ["Wide"], nil), ([1.2, 1.8], [], nil),
             // Where no highest is told, nobody is above it.
             ([1, 1], ["Deep"], nil), ([0.5, 1.8], ["Deep"], nil),
