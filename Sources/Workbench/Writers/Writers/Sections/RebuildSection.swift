@@ -19,7 +19,7 @@ enum RebuildSection {
         }
         let header = [words("growth.size").en] + report.measured.map(\.name) + variants.map(\.name)
         return [
-            words.paragraph("growth.reading"), words.paragraph("growth.table"),
+            words.paragraph("growth.reading"), words.paragraph("growth.table-caption"),
             TextTable(header: header, rows: rows).markdown,
         ]
     }
