@@ -131,6 +131,22 @@ struct GitRepository: Sendable {
         return Set(result.output.text.split(separator: "\0"))
     }
 
+    /// Throws if the files of a tree take more room than the largest repositories need: a few kilobytes can name a file that packs
+    /// well thousands of times.
+    private func expectSize(of tree: String) async throws {
+        let result = try await run(["ls-tree", "-r", "-l", "-z", "--end-of-options", tree]).checked()
+        var total = 0
+        for row in result.output.text.split(separator: "\0") {
+            // "100644 blob HASH", blanks, the size, a tab, the path.
+            let head = row.split(separator: "\t", maxSplits: 1)[0]
+            total += head.split(separator: " ").last.flatMap { Int($0) } ?? 0
+            if total > Self.sizeLimit { throw FileFault.tooLarge(path: folder.path, limit: Self.sizeLimit) }
+        }
+    }
+
+    /// In bytes, of all files of a tree.
+    private static let sizeLimit = 4 << 30
+
     /// Whether files that git knows are not as they were committed; submodules and permissions do not count.
     func isDirty() async throws -> Bool {
         let result = try await repository.run(
@@ -148,7 +164,7 @@ struct GitRepository: Sendable {
     /// In a folder that another tree was written to, only what differs is written.
     func write(_ tree: String, of revision: String, to target: URL) async throws {
         do {
-            _ = try await entries(of: tree)
+            try await expectSize(of: tree)
             try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
             let result = try await repository.run(
                 ["read-tree", "--reset", "-u", "--no-sparse-checkout", "--end-of-options", tree],

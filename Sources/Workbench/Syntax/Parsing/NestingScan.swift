@@ -13,6 +13,8 @@ struct NestingScan {
             case alternatives
             /// `#` in a row.
             case hashes
+            /// `<` in a list.
+            case comparisons
             /// A line that begins a merge conflict.
             case conflict
         }
@@ -32,6 +34,8 @@ struct NestingScan {
     static let maximumRepetition = 128
     /// Of `else if` after each other, of words in a row, and of arrows in a type: the parser goes a level deeper with each.
     static let maximumChain = 4_000
+    /// Of `a < b` in a list: each may be the beginning of a generic type, for which the parser looks to the list's end.
+    static let maximumComparisons = 256
     /// Of `#`: for each of them the lexer looks at all of them again.
     static let maximumHashes = 128
     /// Of merge conflicts: the lexer leaves out what stands between their marks, be it functions.
@@ -46,6 +50,7 @@ struct NestingScan {
     private var isNewLine = false
     /// Whether an arrow or a `<` came last, which the parser goes deeper for.
     private var goesOn = false
+    private var isAfterComma = false
     private var repetitions = 0
     /// String literals around the current place, each broken off by an interpolation, the innermost last.
     private var literals: [Literal] = []
@@ -94,6 +99,7 @@ extension NestingScan {
         if words > Self.maximumChain { return (.words, Self.maximumChain) }
         if brackets.chain.questions > Self.maximumChain { return (.nesting, Self.maximumChain) }
         if brackets.chain.arrows > Self.maximumChain { return (.nesting, Self.maximumChain) }
+        if brackets.chain.comparisons > Self.maximumComparisons { return (.comparisons, Self.maximumComparisons) }
         return brackets.chain.alternatives > Self.maximumChain ? (.alternatives, Self.maximumChain) : nil
     }
 
@@ -145,6 +151,8 @@ extension NestingScan {
         isNewLine = false
         goesOn = false
         if isFirst { brackets.endArrows() }
+        if isFirst && !isAfterComma { brackets.endComparisons() }
+        isAfterComma = false
         if cursor.isText("if", word) {
             let isOwn = isFirst || lastWord.isEmpty || cursor.isText("return", lastWord)
             if isOwn { brackets.endAlternatives() } else { brackets.addAlternative() }
@@ -159,6 +167,7 @@ extension NestingScan {
         if isNewLine && byte != UInt8(ascii: "-") || Self.signsAfterTypes.contains(byte) { brackets.endArrows() }
         isNewLine = false
         goesOn = false
+        isAfterComma = byte == UInt8(ascii: ",")
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["):
             push(byte)
@@ -180,6 +189,7 @@ extension NestingScan {
             goesOn = true
             return
         case UInt8(ascii: "<") where cursor.hasBlanksAround:
+            brackets.addComparison()
             goesOn = true
             return
         case UInt8(ascii: "-") where cursor.byte(1) == UInt8(ascii: ">"): return

@@ -24,6 +24,8 @@ struct OpenBrackets {
         var questions = 0
         /// `->` since the last sign or line that ends a type.
         var arrows = 0
+        /// `<` with a blank on each side in a list: at each the parser looks ahead to the list's end.
+        var comparisons = 0
     }
 
     /// How often the parser goes over what comes next, when a bracket around it may be that of a type.
@@ -56,6 +58,7 @@ struct OpenBrackets {
             chain.alternatives -= opening.chain.alternatives
             chain.questions -= opening.chain.questions
             chain.arrows -= opening.chain.arrows
+            chain.comparisons -= opening.chain.comparisons
         }
         openings.removeSubrange(index...)
     }
@@ -77,6 +80,14 @@ struct OpenBrackets {
 
     /// Where a type ends, and with it a row of arrows.
     mutating func endArrows() { change(\.arrows, by: -openings[count].chain.arrows) }
+
+    mutating func addComparison() { change(\.comparisons, by: 1) }
+
+    /// At a statement of its own, which no list goes on in.
+    mutating func endComparisons() {
+        let isList = [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<")].contains(openings[count].bracket)
+        if !isList { change(\.comparisons, by: -openings[count].chain.comparisons) }
+    }
 
     mutating func addQuestion() { change(\.questions, by: 1) }
 

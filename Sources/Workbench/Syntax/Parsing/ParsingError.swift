@@ -51,6 +51,8 @@ extension ParsingError {
             "In line \(line) more than \(maximum) else if follow each other. Make a switch or a table of them."
         case .excess(.conflict, let line, _):
             "In line \(line) begins a merge conflict. Resolve it."
+        case .excess(.comparisons, let line, let maximum):
+            "In line \(line) more than \(maximum) comparisons with < stand in one list. Break the list up."
         case .excess(.hashes, let line, let maximum):
             "In line \(line) more than \(maximum) # stand in a row. No literal needs so many: take some away."
         }

@@ -18,7 +18,7 @@ package struct Comparison {
         /// One for each column.
         package let cells: [Cell]
         /// The largest value in relation to the smallest; `nil` for shares, or if a value is missing, or not
-        /// above 0, as what lies below the floor is.
+        /// above 0, as what lies below the floor is, or too small.
         package let spread: Double?
 
         /// Whether all architectures have the same value, as it is shown; what may be more is not the same.
@@ -113,7 +113,9 @@ extension Comparison {
 
     private static func ratio(of value: Double?, to base: Double?, for measure: Measure) -> Double? {
         guard measure.format != .share, let value, let base, value >= 0, base > 0 else { return nil }
-        return value / base
+        let ratio = value / base
+        // A report that somebody has written may have a number so small that nothing is a multiple of it.
+        return ratio.isFinite ? ratio : nil
     }
 
     private static func spread(of values: [Double?], for measure: Measure) -> Double? {

@@ -142,6 +142,22 @@ struct RevisionRunTests {
         #expect(try temporary.names().isEmpty)
     }
 
+    @Test("A tree whose files would take more room than the largest repositories need is not written")
+    func bomb() async throws {
+        let folder = try await repository()
+        // One file of 16 MiB, which packs to a few kilobytes, under 300 names.
+        try folder.write(String(repeating: "a", count: 16 << 20), to: "a.txt")
+        let hash = try await git("hash-object", "-w", "a.txt", in: folder).trimmingCharacters(in: .newlines)
+        let entries = (0..<300).flatMap { ["--cacheinfo", "100644,\(hash),many/\($0).swift"] }
+        _ = try await git(["update-index", "--add"] + entries, in: folder)
+        let author = ["-c", "user.name=Tester", "-c", "user.email=tester@example.com"]
+        _ = try await git(author + ["commit", "--quiet", "-m", "many"], in: folder)
+        let reason = "\(FileFault.tooLarge(path: folder.url.path, limit: 4 << 30))"
+        await #expect(throws: RevisionError.notCheckedOut(revision: "HEAD", reason: reason)) {
+            try await run("one..HEAD", in: folder)
+        }
+    }
+
     @Test("A revision that there is not, in a shallow clone perhaps, and a folder without a repository are told apart")
     func errors() async throws {
         let folder = try await repository()

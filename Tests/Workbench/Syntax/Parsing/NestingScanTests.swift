@@ -26,7 +26,9 @@ struct NestingScanTests {
             "func f() -> A\n", "@objc func f() -> () -> A\n", "let a: () -> A = { $0 }\n", "a: () -> A, ", "() -> A; ",
             "@A() var a: () -> () -> B { c }\n", "(a: () -> A) -> B\n()\n",
             // Generated code is long, and no deeper for that.
-            "case a\n", "import A\n", "try await a\n", "if a { b } else { c }\n", "return if a { b } else { c }\n",
+            "case a\n", "import A\n", "try await a\n", "if a { b } else { c }\n",
+            "if a < b, c < d { e < f }\n", "let a = b < c\n", "f(a < b, c < d)\n", "for a in b where c < d {}\n",
+            "return if a { b } else { c }\n",
             "a ? b : c\n", "if a { b } else if c { d } else { e }\n", "#if a\n#elseif b\n#endif\n",
             "#sourceLocation()\n", "#\"a\"#\n", "// ########\n", "a <<<<<<< b\n", "\"\"\"\n<<<<<<< a\n\"\"\"\n",
         ]
@@ -50,7 +52,9 @@ struct NestingScanTests {
             ("#if a\n", .nesting, 16), ("func f() {\n#if a\n", .nesting, 16),
             ("\n<<<<<<< ", .conflict, 0), ("\n>>>> ", .conflict, 0),
             ("try\nawait\n", .words, 4_000), ("-> A\n-> B\n", .words, 4_000), ("a ? ", .nesting, 4_000),
-            ("a <\nb < ", .words, 4_000),
+            ("a <\nb < ", .comparisons, 256),
+            ("a < b, ", .comparisons, 256), ("a < b,\n", .comparisons, 256),
+            ("a < b,\nc: max(d < e, f),\n", .comparisons, 256),
             ("() -> ", .nesting, 4_000), ("(A, B)\n-> ", .nesting, 4_000),
             ("if a { b } else if ", .alternatives, 4_000),
             ("else\nif a {}\n", .alternatives, 4_000),

@@ -1,3 +1,4 @@
+import Foundation
 import Report
 import Testing
 
@@ -26,6 +27,24 @@ struct ComparisonTests {
             #expect(row.cells.map(\.ratio) == [nil, nil], "\(title)")
             #expect(row.spread == nil, "\(title)")
         }
+    }
+
+    @Test(
+        "To a number that is next to nothing there is no ratio, which could be no number",
+        arguments: [Double.leastNonzeroMagnitude, 1024 * .leastNonzeroMagnitude]
+    )
+    func tiny(number: Double) throws {
+        let text = String(decoding: try JSONEncoder().encode(Report.sample), as: UTF8.self)
+        let changed = text.replacing(/"acd":[0-9.]+/, with: "\"acd\":\(number)", maxReplacements: 1)
+        #expect(changed != text)
+        let report = try JSONDecoder().decode(Report.self, from: Data(changed.utf8))
+        let rows = Comparison(of: report).rows
+        #expect(rows.contains { $0.cells.contains { $0.value == number } })
+        #expect(
+            rows.allSatisfy { row in
+                row.spread?.isFinite != false && row.cells.allSatisfy { $0.ratio?.isFinite != false }
+            }
+        )
     }
 
     @Test("What lies below the floor has no ratio")
