@@ -47,8 +47,11 @@ struct LocalServer: Sendable {
     }
 
     /// Serves whoever connects, until the task is cancelled; places are kept for those whose request makes them known.
+    ///
+    /// `time` is what a request may take to arrive, and a part of an answer to leave.
     func run(
         limit: Int = Self.connectionLimit,
+        time: Duration = .seconds(10),
         isKnown: @escaping @Sendable (HTTPRequest) -> Bool,
         answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
     ) async throws {
@@ -67,7 +70,7 @@ struct LocalServer: Sendable {
                     if served == 2 * limit + Self.spare { await group.next() } else { served += 1 }
                     let number = await places.enter(socket.socket)
                     group.addTask {
-                        let connection = ServedConnection(socket: socket) { request in
+                        let connection = ServedConnection(socket: socket, time: time) { request in
                             if isKnown(request), await !places.recognise(number) { return Self.full }
                             return await answer(request)
                         }

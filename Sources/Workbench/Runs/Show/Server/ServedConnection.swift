@@ -6,14 +6,13 @@ import Foundation
 /// The limits hold before anything is done with what came.
 struct ServedConnection: Sendable {
     let socket: AsyncSocket
-    let answer: @Sendable (HTTPRequest) async -> HTTPResponse
-
     /// For a request to arrive, and for a part of an answer to leave.
-    static let time: Duration = .seconds(10)
+    let time: Duration
+    let answer: @Sendable (HTTPRequest) async -> HTTPResponse
 
     /// Returns when the client has its answer, has gone, or has used up its time.
     func serve() async {
-        if let request = await within(Self.time, { try await received() }) {
+        if let request = await within(time, { try await received() }) {
             let response = await reply(to: request)
             let isWritten = await write(response.bytes)
             if isWritten, let events = response.events { await send(events.updates) }
@@ -98,12 +97,12 @@ extension ServedConnection {
     /// Bytes that nobody has read would turn the end of the connection into a reset, and the answer be lost.
     private func finish() async {
         shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
-        await within(Self.time) {
+        await within(time) {
             while true { _ = try await socket.read(atMost: HTTPRequest.headLimit) }
         }
     }
 
     private func write(_ data: Data) async -> Bool {
-        await within(Self.time) { try await socket.write(data) } != nil
+        await within(time) { try await socket.write(data) } != nil
     }
 }

@@ -199,7 +199,13 @@ extension LocalServerTests {
     ) async throws -> Value {
         let server = try LocalServer(host: "127.0.0.1", port: port)
         let running = Task {
-            try await server.run(limit: limit, isKnown: { $0.header("known") == "yes" }, answer: answer)
+            // However busy the machine is, nobody is given up.
+            try await server.run(
+                limit: limit,
+                time: .seconds(600),
+                isKnown: { $0.header("known") == "yes" },
+                answer: answer
+            )
         }
         do {
             let value = try await body(server.port)
