@@ -135,12 +135,11 @@ struct GitRepository: Sendable {
     /// well thousands of times.
     private func expectSize(of tree: String) async throws {
         let result = try await run(["ls-tree", "-r", "-l", "-z", "--end-of-options", tree]).checked()
-        var total = 0
-        for row in result.output.text.split(separator: "\0") {
-            // "100644 blob HASH", blanks, the size, a tab, the path.
-            let head = row.split(separator: "\t", maxSplits: 1)[0]
-            total += head.split(separator: " ").last.flatMap { Int($0) } ?? 0
-            if total > Self.sizeLimit { throw FileFault.tooLarge(path: folder.path, limit: Self.sizeLimit) }
+        // An object may claim any size, so nothing is added up.
+        var room = Self.sizeLimit
+        for file in ListedFile.all(in: result.output.text) {
+            guard file.size <= room else { throw FileFault.tooLarge(path: folder.path, limit: Self.sizeLimit) }
+            room -= file.size
         }
     }
 

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Support
+import Toolchain
 
 /// The files of a package, by their paths.
 struct FileTree: Hashable, Sendable {
@@ -81,17 +82,14 @@ struct FileTree: Hashable, Sendable {
 
     /// Throws if a tree that git keeps is larger than one that is read; `sizes` is what `git ls-tree -l -z` lists.
     static func expect(sizes: String, in folder: URL) throws {
-        let rows = sizes.split(separator: "\0")
-        if rows.count > countLimit { throw WorkshopError.tooManyFiles(folder: folder.path, limit: countLimit) }
+        let files = ListedFile.all(in: sizes)
+        if files.count > countLimit { throw WorkshopError.tooManyFiles(folder: folder.path, limit: countLimit) }
         var total = 0
-        for row in rows {
-            // "100644 blob HASH", blanks, the size, a tab, the path.
-            let parts = row.split(separator: "\t", maxSplits: 1)
-            let size = parts[0].split(separator: " ").last.flatMap { Int($0) } ?? 0
-            if size > sizeLimit, parts.count == 2 {
-                throw FileFault.tooLarge(path: folder.appending(path: String(parts[1])).path, limit: sizeLimit)
+        for file in files {
+            if file.size > sizeLimit {
+                throw FileFault.tooLarge(path: folder.appending(path: file.path).path, limit: sizeLimit)
             }
-            total += size
+            total += file.size
             if total > totalLimit { throw FileFault.tooLarge(path: folder.path, limit: totalLimit) }
         }
     }

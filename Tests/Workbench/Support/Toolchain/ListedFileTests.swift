@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Toolchain
+
+struct ListedFileTests {
+    @Test(
+        "Each file of a tree is told with its path and its size, whatever the path is",
+        arguments: [
+            ("100644 blob 1f      12\ta b/c.swift", "a b/c.swift", 12),
+            ("100644 blob 1f       0\tx\ty\n", "x\ty\n", 0),
+            // Another repository's commit has no size.
+            ("160000 commit 1f       -\tInner", "Inner", 0),
+        ]
+    )
+    func row(_ row: String, path: String, size: Int) {
+        let other = "100755 blob 2e       7\tother"
+        let all = ListedFile.all(in: "\(row)\0\(other)\0")
+        #expect(all == [ListedFile(path: path, size: size), ListedFile(path: "other", size: 7)])
+    }
+
+    @Test("An empty tree has none")
+    func empty() {
+        #expect(ListedFile.all(in: "") == [])
+    }
+}
