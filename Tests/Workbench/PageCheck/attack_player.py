@@ -120,8 +120,12 @@ class Attack:
         connection = http.client.HTTPConnection(self.stage.host, self.stage.port, timeout=60)
         connection.request("GET", "/events?visit=v", headers=self.headers)
         answer, phones, event = connection.getresponse(), [], ""
+        end = time.monotonic() + 60
         while len(phones) < len(self.players):
-            line = answer.readline().decode().strip()
+            line = answer.readline().decode()
+            if not line or time.monotonic() > end:
+                raise SystemExit("The server does not tell each phone.")
+            line = line.strip()
             if line.startswith("event: "):
                 event = line
             elif line.startswith("data: ") and event == "event: phone":

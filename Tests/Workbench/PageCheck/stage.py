@@ -67,6 +67,10 @@ class Stage:
                     yield calls
                 finally:
                     watch.terminate()
+                    # It may wait for ever for a program that is just being started.
+                    with contextlib.suppress(subprocess.TimeoutExpired):
+                        watch.wait(timeout=20)
+                    watch.kill()
             calls += [line.strip() for line in log if not HARMLESS.search(line)]
 
     def status(self):
