@@ -70,7 +70,7 @@ public struct CheckRun: Sendable {
         let sources = try await SubjectSources.read(subject)
         let (index, notices) = try await index(of: subject, sources: sources)
         let outcome = try await LargeStackThread.run {
-            let measurement = SubjectMeasurement(of: subject, sources: sources, index: index)
+            let measurement = try SubjectMeasurement(of: subject, sources: sources, index: index)
             return Outcome(
                 rules: subject.rules.count,
                 violations: measurement.breaches,

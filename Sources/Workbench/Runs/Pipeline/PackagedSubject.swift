@@ -75,7 +75,7 @@ public struct PackagedSubject: Sendable {
     /// Who uses whom, as declared and as resolved, told from the syntax alone.
     public func graphs() async throws -> (declared: DependencyGraph, resolved: DependencyGraph) {
         try await LargeStackThread.run { [subject, sources] in
-            let graphs = SubjectGraphs(of: subject, sources: sources, index: nil)
+            let graphs = try SubjectGraphs(of: subject, sources: sources, index: nil)
             return (graphs.declared, graphs.resolved)
         }
     }
@@ -83,7 +83,7 @@ public struct PackagedSubject: Sendable {
     /// What the sources say now, told from the syntax alone.
     public func state() async throws -> SourceState {
         try await LargeStackThread.run { [subject, sources] in
-            let graphs = SubjectGraphs(of: subject, sources: sources, index: nil)
+            let graphs = try SubjectGraphs(of: subject, sources: sources, index: nil)
             let files = subject.modules.flatMap { sources.built(of: $0) }.map { ($0.path, $0.parsed.text) }
             return SourceState(
                 texts: Dictionary(files) { first, _ in first },
@@ -97,7 +97,7 @@ public struct PackagedSubject: Sendable {
     public func breaches(with toolchain: Toolchain) async throws -> [Violation] {
         let index = try await index(of: subject.production, with: toolchain.indexLibrary)
         return try await LargeStackThread.run { [subject, sources] in
-            SubjectMeasurement(of: subject, sources: sources, index: index).breaches
+            try SubjectMeasurement(of: subject, sources: sources, index: index).breaches
         }
     }
 
@@ -107,7 +107,7 @@ public struct PackagedSubject: Sendable {
     public func figures(with toolchain: Toolchain) async throws -> [ArchitectureFigures] {
         let index = try await index(of: subject.production, with: toolchain.indexLibrary)
         return try await LargeStackThread.run { [subject, sources] in
-            SubjectMeasurement(of: subject, sources: sources, index: index).figures(testResults: [:], coverage: [:])
+            try SubjectMeasurement(of: subject, sources: sources, index: index).figures(testResults: [:], coverage: [:])
                 .measured
         }
     }

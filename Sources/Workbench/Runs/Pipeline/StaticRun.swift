@@ -34,7 +34,7 @@ public struct StaticRun: Sendable {
             let subject = try Subject.load(from: root, configuredIn: configuration)
             let sources = try await SubjectSources.read(subject, knowing: known)
             return try await LargeStackThread.run {
-                let measurement = SubjectMeasurement(of: subject, sources: sources, index: nil)
+                let measurement = try SubjectMeasurement(of: subject, sources: sources, index: nil)
                 let snapshot = try StaticMeasurement(of: measurement).snapshot
                 return Outcome(
                     snapshot: snapshot,

@@ -7,6 +7,8 @@ public struct DeclaredEdges: Hashable, Sendable {
     public let counts: [String: Int]
     /// In the order of names.
     public let ambiguous: [AmbiguousName]
+    /// What was not followed, because it stands for too much; in the order of files.
+    public let excess: [GraphError]
     private let nodes: Set<Node>
     private let pairs: Set<NodePair>
 
@@ -23,6 +25,7 @@ public struct DeclaredEdges: Hashable, Sendable {
             let unclear = table.ambiguousMentions(among: names.mentions, in: names.path, of: module)
             if !unclear.isEmpty { ambiguous.withValue { $0 += unclear } }
         }
+        excess = table.excess
         self.ambiguous = table.ambiguousNames(in: ambiguous.value)
         self.pairs = pairs.value
         nodes = self.pairs.reduce(into: table.nodes) { nodes, pair in

@@ -13,6 +13,8 @@ public struct DependencyGraph: Hashable, Sendable {
     public let imports: [FileImport]
     /// In the order of names; empty if the compiler told the edges.
     public private(set) var ambiguous: [AmbiguousName] = []
+    /// What syntax did not follow, because it stands for too much; in the order of files.
+    public internal(set) var excess: [GraphError] = []
 }
 
 extension DependencyGraph {
@@ -33,6 +35,7 @@ extension DependencyGraph {
             module.files.flatMap { table.ambiguousMentions(among: $0.mentions, in: $0.path, of: module.name) }
         }
         ambiguous = table.ambiguousNames(in: mentions)
+        excess = table.excess
     }
 
     init(references: some Sequence<Reference>, nodes: Set<Node>, imports: [FileImport]) {

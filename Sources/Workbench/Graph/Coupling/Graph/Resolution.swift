@@ -29,12 +29,31 @@ extension DependencyGraph {
         return DependencyGraph(nodes: nodes, edges: resolved, imports: imports)
     }
 
+    /// Throws if the resolved graph might be many times as large as this one: if each of many conformers of a protocol uses
+    /// it, each has an edge to each of the others.
+    public func expectResolution() throws(GraphError) {
+        let conformances = edges.filter(\.isConformance)
+        let nodes = Array(Set(conformances.flatMap { [$0.from, $0.to] }))
+        let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
+        let conformers = Dictionary(grouping: conformances, by: \.to).mapValues { $0.compactMap { numbers[$0.from] } }
+        let reached = Adjacency(successors: nodes.map { conformers[$0, default: []] }).reachCounts
+        let users = edges.filter { $0.uses != nil }.reduce(into: [:]) { $0[$1.to, default: 0] += 1 }
+        // Each protocol keeps its conformers, and hands each user an edge to each of them.
+        let sizes = nodes.indices.map { (reached[$0] - 1) * (users[nodes[$0], default: 0] + 1) }
+        let maximum = Self.freeResolution + Self.resolutionGrowth * edges.count
+        guard sizes.reduce(0, +) > maximum,
+            let largest = nodes.indices.max(by: { (sizes[$0], nodes[$0]) < (sizes[$1], nodes[$1]) })
+        else { return }
+        let node = nodes[largest]
+        throw .tooManyConformers(name: node.name, place: node.position, file: node.file, maximum: maximum)
+    }
+
+    /// So many edges the resolved graph may have whatever the declared one has, and so many more for each of its edges.
+    private static let (freeResolution, resolutionGrowth) = (250_000, 16)
+
     /// For each protocol what conforms to it: types, and files that make external types conform.
     var conformersOfProtocols: [Node: Set<Node>] {
-        let conformances = edges.filter { edge in
-            edge.to.isProtocol && edge.evidence.contains { $0.kind == .conforms }
-        }
-        let direct = Dictionary(grouping: conformances, by: \.to).mapValues { $0.map(\.from) }
+        let direct = Dictionary(grouping: edges.filter(\.isConformance), by: \.to).mapValues { $0.map(\.from) }
         return direct.reduce(into: [:]) { conformers, conformance in
             let reached = Set(reachableFrom: [conformance.key]) { direct[$0, default: []] }
             conformers[conformance.key] = reached.filter { !$0.isProtocol }
@@ -68,6 +87,9 @@ private struct ResolvedRow {
 }
 
 extension Edge {
+    /// Whether it leads from what conforms to a protocol, or refines it, to the protocol.
+    fileprivate var isConformance: Bool { to.isProtocol && evidence.contains { $0.kind == .conforms } }
+
     /// Where the node is used, and not only conformed to; `nil` if it is nowhere.
     var uses: [Evidence]? {
         guard evidence.contains(where: \.isConformance) else { return evidence }

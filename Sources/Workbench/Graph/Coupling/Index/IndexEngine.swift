@@ -22,11 +22,13 @@ public struct IndexEngine: Sendable {
 
     /// Who refers to whom, as the compiler resolved it.
     public var declaredGraph: DependencyGraph {
-        DependencyGraph(
+        var graph = DependencyGraph(
             references: references + mentioned,
             nodes: table.nodes,
             imports: table.imports(of: modules.map(\.name))
         )
+        if !modules.unindexedFiles.isEmpty { graph.excess = table.excess }
+        return graph
     }
 
     /// RFC of each node: how many functions, methods and initialisers it declares or calls, each once.

@@ -3,6 +3,12 @@
 /// Aliases stand for aliases, in chains as long as a file, several times over, and in circles that no compiler takes.
 /// So they are followed as the graph that they are, and not one by one: each is looked at after those it stands for.
 struct AliasTargets {
+    /// So many types one alias may stand for, so that a chain of aliases costs no more than its length; no person has been
+    /// seen to write as many.
+    static let maximum = 100
+
+    /// Those that stand for more, which lead nowhere.
+    private(set) var overfull: [ModuleSymbols.Alias] = []
     /// In the order of the modules, then of the aliases' numbers.
     private var targets: [[ResolvedName]]
     /// The place of each module's first alias among all.
@@ -21,11 +27,15 @@ struct AliasTargets {
         // A component comes after those that can be reached from it.
         for component in StronglyConnectedComponents(of: graph).components {
             let found = targets(of: component, over: steps)
-            for place in component { targets[place] = found }
+            if found.count > Self.maximum {
+                overfull += component.map { aliases[$0] }
+            } else {
+                for place in component { targets[place] = found }
+            }
         }
     }
 
-    /// Each once; empty for an alias of what no module declares.
+    /// Each once; empty for an alias of what no module declares, and for one of too many.
     func targets(of alias: ModuleSymbols.Alias) -> [ResolvedName] {
         starts[alias.module].map { targets[$0 + alias.number] } ?? []
     }

@@ -6,6 +6,7 @@ import Parsing
 /// A class, because a resolver hands it on for every name. Unchecked: after its initialiser nothing in it changes.
 final class ModuleSymbols: @unchecked Sendable {
     struct Alias {
+        let name: String
         let targets: [String]
         let file: String
         let module: String
@@ -152,7 +153,13 @@ extension ModuleSymbols {
     }
 
     private func add(_ alias: AliasDeclaration, of file: FileDeclarations) {
-        let known = Alias(targets: alias.targets, file: file.path, module: module, number: allAliases.count)
+        let known = Alias(
+            name: alias.name,
+            targets: alias.targets,
+            file: file.path,
+            module: module,
+            number: allAliases.count
+        )
         allAliases.append(known)
         aliases[alias.name, default: Homonyms()].add(known, in: file.path, isPrivate: alias.isPrivate)
     }

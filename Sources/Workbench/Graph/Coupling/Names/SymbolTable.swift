@@ -34,6 +34,12 @@ struct SymbolTable {
         }
     }
 
+    /// What is not followed, in the order of files.
+    var excess: [GraphError] {
+        aliases.overfull.sorted { ($0.file, $0.number) < ($1.file, $1.number) }
+            .map { .overfullAlias(name: $0.name, file: $0.file, maximum: AliasTargets.maximum) }
+    }
+
     var nodes: Set<Node> { modules.values.reduce(into: []) { $0.formUnion($1.nodes) } }
 
     /// What the files of the modules import, in their order.

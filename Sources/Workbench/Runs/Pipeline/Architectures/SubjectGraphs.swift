@@ -19,7 +19,9 @@ struct SubjectGraphs: Sendable {
     let indexed: Set<String>
 
     /// From the index, by path, if there is one; from the syntax alone otherwise.
-    init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
+    ///
+    /// Throws a `GraphError` if a graph would grow much faster than the code.
+    init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) throws {
         let files = subject.production.flatMap { sources[$0] }
         let hasWholeIndex = index.map { index in files.allSatisfy { index[$0.path] != nil } } ?? false
         let modules = subject.production.map { module in
@@ -36,6 +38,8 @@ struct SubjectGraphs: Sendable {
         let indexed = index == nil ? nil : IndexEngine(of: modules)
         engine = indexed == nil ? .syntax : .index
         declared = indexed?.declaredGraph ?? DependencyGraph(of: modules)
+        if let excess = declared.excess.first { throw excess }
+        try declared.expectResolution()
         let architectures = Set(subject.architectures.map(\.sources.name))
         resolved = declared.resolved { user, conformer in
             user.module == conformer.module || !architectures.isSuperset(of: [user.module, conformer.module])

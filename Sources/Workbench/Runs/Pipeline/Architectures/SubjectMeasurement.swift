@@ -14,8 +14,10 @@ struct SubjectMeasurement: Sendable {
     let breaches: [Violation]
 
     /// Takes the graphs from the index if there is one, and from the syntax otherwise.
-    init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
-        let graphs = SubjectGraphs(of: subject, sources: sources, index: index)
+    ///
+    /// Throws a `GraphError` if a graph would grow much faster than the code.
+    init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) throws {
+        let graphs = try SubjectGraphs(of: subject, sources: sources, index: index)
         let breaches = RuleChecker(subject: subject, graph: graphs.declared).check()
         let protocols = ComparedProtocols(of: subject, sources: sources)
         self.subject = subject

@@ -27,7 +27,7 @@ struct ArtifactFindings: Sendable {
         unusable += coverage.unusable
         laps.end("coverage")
         let measurement = try await LargeStackThread.run { [subject, sources, indexed = index?.files] in
-            SubjectMeasurement(of: subject, sources: sources, index: indexed)
+            try SubjectMeasurement(of: subject, sources: sources, index: indexed)
         }
         return BasisFindings(
             measurement: measurement,

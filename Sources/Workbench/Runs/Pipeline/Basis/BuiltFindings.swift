@@ -26,7 +26,7 @@ struct BuiltFindings: Sendable {
 
         let index = await index(of: packaged)
         async let measuring = LargeStackThread.run { [subject, sources] in
-            SubjectMeasurement(of: subject, sources: sources, index: index.files)
+            try SubjectMeasurement(of: subject, sources: sources, index: index.files)
         }
         let uiFreeTests = index.files.flatMap { UIFreeTests(of: subject, sources: sources, index: $0) }
         let run = ArchitectureTestRun(packaged: packaged, uiFreeTests: uiFreeTests, toolchain: toolchain)

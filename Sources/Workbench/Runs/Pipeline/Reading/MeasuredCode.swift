@@ -82,7 +82,10 @@ struct MeasuredCode {
 
     var regions: [SourceRegion] { SourceRegion.regions(of: files) }
 
-    var problemsInOrder: [SurveyProblem] { problems.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) } }
+    /// What was not measured, and what a graph did not follow, each once, in the order of paths.
+    func problems(besides excess: [GraphError] = []) -> [SurveyProblem] {
+        Set(problems + excess.map(SurveyProblem.graph)).sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
+    }
 
     /// Takes the graph from the index, and the targets that nothing else tells of; an index that can't be used is a
     /// problem.

@@ -1,3 +1,4 @@
+import Coupling
 import Parsing
 import Support
 
@@ -26,6 +27,8 @@ public enum SurveyProblem: Error, Hashable, Sendable {
     case index(argument: String, IndexFault)
     /// Coverage that was handed in.
     case coverage(argument: String, CoverageFault)
+    /// What stands in the file was not followed to its end.
+    case graph(GraphError)
 }
 
 extension SurveyProblem {
@@ -33,6 +36,7 @@ extension SurveyProblem {
     public var path: String {
         switch self {
         case .file(let error): error.path
+        case .graph(let error): error.path
         case .missing(let path), .misnamed(let path), .notSource(let path), .unreadableFolder(let path, _),
             .unreachable(let path, _), .loop(let path), .noSource(let path), .allExcluded(let path),
             .project(let path, _),
@@ -68,6 +72,8 @@ extension SurveyProblem {
             fault.reason
         case .coverage(_, let fault):
             fault.reason
+        case .graph(let error):
+            error.reason
         }
     }
 }

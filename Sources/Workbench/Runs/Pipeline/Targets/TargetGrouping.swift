@@ -39,8 +39,8 @@ struct TargetGrouping {
         }
     }
 
-    /// In the order of names; and the names that could not be told apart, in the order of files.
-    func measured() -> (targets: [TargetFigures], ambiguous: [AmbiguousName]) {
+    /// In the order of names; the names that could not be told apart, and what was not followed, in the order of files.
+    func measured() -> (targets: [TargetFigures], ambiguous: [AmbiguousName], excess: [GraphError]) {
         let groups = shownGroups
         let coupling = coupling(of: groups)
         let targets = groups.sorted { ($0.key.name, $0.key.kind.rawValue) < ($1.key.name, $1.key.kind.rawValue) }
@@ -57,7 +57,7 @@ struct TargetGrouping {
                     )
                 )
             }
-        return (targets, coupling.ambiguous)
+        return (targets, coupling.ambiguous, coupling.excess)
     }
 }
 
@@ -87,16 +87,16 @@ extension TargetGrouping {
     /// tests, with tests and other regions neither inside nor outside.
     private func coupling(
         of groups: [Group: [MeasuredFile]]
-    ) -> (edges: [String: Int], martin: [Group: MartinFigures], ambiguous: [AmbiguousName]) {
+    ) -> (edges: [String: Int], martin: [Group: MartinFigures], ambiguous: [AmbiguousName], excess: [GraphError]) {
         let places = groups.filter { !$0.key.isTest }.flatMap { group, files in files.map { ($0.path, group) } }
         // Two names that differ in how an accent is written are one text, and on Linux two files.
         let group = Dictionary(places) { first, _ in first }
         if let graph {
             let edges = graph.edges.reduce(into: [:]) { $0[$1.from.file, default: 0] += 1 }
-            return (edges, graph.martinFigures { group[$0.file] }, [])
+            return (edges, graph.martinFigures { group[$0.file] }, [], graph.excess)
         }
         let declared = DeclaredEdges(of: modules)
-        return (declared.counts, declared.martinFigures { group[$0.file] }, declared.ambiguous)
+        return (declared.counts, declared.martinFigures { group[$0.file] }, declared.ambiguous, declared.excess)
     }
 
     /// In a package `Sources/Name`, elsewhere the outermost folder, or as many as asked for; `.` without folders.

@@ -93,6 +93,34 @@ struct ResolutionTests {
         #expect(graph.resolved.arrows == ["A -> P", "P -> Q", "Q -> P", "User -> A", "User -> Q"])
     }
 
+    // 490 × 491 edges at most are fewer than 250 000 + 16 × 490; 520 × 521 are more than 250 000 + 16 × 520.
+    @Test("a protocol that many conformers use is refused before it makes more edges than the code explains")
+    func manyConformers() throws {
+        func graph(_ count: Int) -> DependencyGraph {
+            CodeBase.graph("protocol P {}\n" + (1...count).map { "class C\($0): P { let p: any P }\n" }.joined())
+        }
+        try graph(490).expectResolution()
+        #expect(throws: GraphError.self) { try graph(520).expectResolution() }
+        do {
+            try graph(520).expectResolution()
+        } catch {
+            #expect(
+                error.description == """
+                    App/Main.swift: In line 1 begins a protocol, P, that so many types use and so many conform to, or \
+                    to one that refines it, that the resolved graph might have more than 258320 edges, and no more are \
+                    made. Split the protocol, or leave the file out.
+                    """
+            )
+        }
+    }
+
+    @Test("a chain of refinements counts for each of its protocols")
+    func manyRefinements() {
+        let chain = (1...800).map { "protocol P\($0): P\($0 - 1) {}\n" }.joined()
+        let graph = CodeBase.graph("protocol P0 {}\n\(chain)struct A: P800 {}")
+        #expect(throws: GraphError.self) { try graph.expectResolution() }
+    }
+
     @Test("nodes and imports stay as they are, and resolving twice adds nothing")
     func stable() {
         let graph = CodeBase.graph("import Kit\nprotocol P {}\nstruct A: P {}\nstruct User { let p: any P }")

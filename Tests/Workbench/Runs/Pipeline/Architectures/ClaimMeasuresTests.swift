@@ -278,7 +278,7 @@ struct ClaimMeasuresTests {
     private func report(in folder: TestFolder, index: [String: IndexedFile]?) async throws -> Report {
         let subject = try Subject.load(from: folder.url)
         let sources = try await SubjectSources.read(subject)
-        let measurement = SubjectMeasurement(of: subject, sources: sources, index: index)
+        let measurement = try SubjectMeasurement(of: subject, sources: sources, index: index)
         return try measurement.report(testResults: [:], coverage: [:])
     }
 }

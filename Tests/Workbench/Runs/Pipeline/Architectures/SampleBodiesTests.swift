@@ -233,7 +233,7 @@ extension SampleBodies {
             roles: try Subject.load(from: Repository.root).roles
         )
         let sources = try await SubjectSources.read(subject)
-        let measurement = SubjectMeasurement(of: subject, sources: sources, index: try await code.index())
+        let measurement = try SubjectMeasurement(of: subject, sources: sources, index: try await code.index())
         report = try measurement.report(testResults: [:], coverage: [:])
     }
 

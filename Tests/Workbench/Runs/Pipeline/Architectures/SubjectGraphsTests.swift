@@ -60,6 +60,20 @@ struct SubjectGraphsTests {
         #expect(graph.ambiguous.map(\.folders) == [["One", "Two"]])
     }
 
+    @Test("What would grow much faster than the code is refused with its place")
+    func excess() async throws {
+        let configuration = "architectures: [{name: MVC, sources: MVC}]"
+        let types = (0...100).map { "A\($0)" }
+        let alias = types.map { "class \($0) {}\n" }.joined() + "typealias All = (\(types.joined(separator: ", ")))"
+        await #expect(throws: GraphError.overfullAlias(name: "All", file: "MVC/A.swift", maximum: 100)) {
+            try await Self.graph(of: ["MVC/A.swift": alias], configured: configuration)
+        }
+        let conformers = (1...520).map { "class C\($0): P { let p: any P }\n" }.joined()
+        await #expect(throws: GraphError.self) {
+            try await Self.graph(of: ["MVC/A.swift": "protocol P {}\n\(conformers)"], configured: configuration)
+        }
+    }
+
     private static func graph(of files: [String: String], configured configuration: String) async throws
         -> DependencyGraph
     {
@@ -67,7 +81,7 @@ struct SubjectGraphsTests {
         for (path, text) in files { try folder.write(text, to: path) }
         try folder.write("name: Cats\nbaseline: MVC\n\(configuration)\n", to: ".catwalk.yml")
         let subject = try Subject.load(from: folder.url)
-        return SubjectGraphs(of: subject, sources: try await SubjectSources.read(subject), index: nil).declared
+        return try SubjectGraphs(of: subject, sources: try await SubjectSources.read(subject), index: nil).declared
     }
 }
 

@@ -35,6 +35,31 @@ struct BadInputTests {
         )
     }
 
+    @Test("An alias that stands for more than 100 types is named, and the rest is measured", arguments: [100, 101])
+    func overfullAlias(count: Int) async throws {
+        let types = (1...count).map { "A\($0)" }
+        let kiosk = try Kiosk([
+            "A.swift": types.map { "class \($0) {}\n" }.joined(),
+            "B.swift": "typealias Most = (\(types.dropFirst().joined(separator: ", ")))\ntypealias All = (A1, Most)",
+            "C.swift": "struct User { let all: All, one: A1 }",
+        ])
+        let survey = try await kiosk.survey()
+        // B.swift uses all that it names; the user uses all that its alias stands for, or A1 alone.
+        #expect(survey.total.coupling.edges == count + (count == 100 ? 100 : 1))
+        #expect(
+            survey.problems.map { "\($0)" }
+                == (count == 100
+                    ? []
+                    : [
+                        """
+                        B.swift: The type alias All stands for more than 100 types, and no more are followed. Name fewer in \
+                        it and in the aliases that it names, or leave the file out.
+                        """
+                    ])
+        )
+        #expect(try await kiosk.graph().problems == survey.problems)
+    }
+
     // Other file systems take no such name.
     #if os(Linux)
         @Test("A source, a folder or an argument whose name is not UTF-8 is named, and other files are not looked at")
