@@ -288,8 +288,8 @@ class Check:
             )
             least, most = sorted(pair, key=lambda name: most_of[name]["median"])
             is_told = most_of[least]["high"] < most_of[most]["low"]
-            said = f"all add {text[least]} µs." if text[least] == text[most] else f"{most} adds {text[most]} µs, {least} {text[least]} µs."
-            expected = f"for each tap, opening and answers included, {said}"
+            said = f"all add {text[least]} µs to a tap." if text[least] == text[most] else f"{most} adds {text[most]} µs to a tap, {least} {text[least]} µs."
+            expected = f"on average over a scenario, opening and answers included, {said}"
             if is_told and expected not in seen.replace("\u00a0", " ") or not is_told and seen:
                 self.faults.append(f"{page.stem}: of {least} and {most} the page says {seen!r} of a tap")
 

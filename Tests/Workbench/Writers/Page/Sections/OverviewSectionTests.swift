@@ -14,7 +14,7 @@ struct OverviewSectionTests {
         try #require(content(report)?["answers"] as? [OverviewAnswer]).map { $0.text.en.replacing("\u{a0}", with: " ") }
     }
 
-    private static let speed = "Speed: for each tap, opening and answers included,"
+    private static let speed = "Speed: on average over a scenario, opening and answers included,"
 
     private func made(_ name: String, code: Int, uiFree: Int) -> ArchitectureFigures {
         .made(name: name, code: code, unit: 60, edges: (2, 2), nccd: (1, 1), uiFree: uiFree)
@@ -28,7 +28,7 @@ struct OverviewSectionTests {
             try answers(report.costing(.madeUp)) == [
                 "Most code: Deep, with 250 lines that it does not share, 2.50 times as many as Flat (100).",
                 "Deciding code of its own that lies outside UI code: 80.0 % in Deep, 0.0 % in Flat.",
-                "\(Self.speed) Deep adds 12–50 µs, Flat 25 µs. A frame at 60 Hz lasts 16 700 µs.",
+                "\(Self.speed) Deep adds 12–50 µs to a tap, Flat 25 µs. A frame at 60 Hz lasts 16 700 µs.",
             ]
         )
     }
@@ -51,10 +51,10 @@ struct OverviewSectionTests {
         arguments: [
             (25, 25.1, nil),
             // Told apart, but not at the precision that is shown.
-            (25, 25.3, "all add 25 µs."),
-            (60, 60.3, "all add 60 µs."),
-            (25, 27, "Deep adds 27 µs, Flat 25 µs."),
-            (60, 20, "Flat adds 60 µs, Deep 20 µs."),
+            (25, 25.3, "all add 25 µs to a tap."),
+            (60, 60.3, "all add 60 µs to a tap."),
+            (25, 27, "Deep adds 27 µs to a tap, Flat 25 µs."),
+            (60, 20, "Flat adds 60 µs to a tap, Deep 20 µs."),
         ] as [(Double, Double, String?)]
     )
     func tap(flat: Double, deep: Double, sentence: String?) throws {
@@ -72,14 +72,17 @@ struct OverviewSectionTests {
         "What is added to a tap is said from the least to the most of all scenarios, with what a script needs for fewer architectures",
         arguments: [
             (
-                [10, 30], [40, 20], "Deep adds 20–40 µs, Flat 10–30 µs.", "30.0 40.0", "10–30 20–40",
+                [10, 30], [40, 20], "Deep adds 20–40 µs to a tap, Flat 10–30 µs.", "30.0 40.0", "10–30 20–40",
                 "29.9/30.1 39.9/40.1"
             ),
             (
-                [10, 50], [40, 20], "Flat adds 10–50 µs, Deep 20–40 µs.", "50.0 40.0", "10–50 20–40",
+                [10, 50], [40, 20], "Flat adds 10–50 µs to a tap, Deep 20–40 µs.", "50.0 40.0", "10–50 20–40",
                 "49.9/50.1 39.9/40.1"
             ),
-            ([10, 10.2], [40, 40], "Deep adds 40 µs, Flat 10 µs.", "10.2 40.0", "10 40", "10.1/10.3 39.9/40.1"),
+            (
+                [10, 10.2], [40, 40], "Deep adds 40 µs to a tap, Flat 10 µs.", "10.2 40.0", "10 40",
+                "10.1/10.3 39.9/40.1"
+            ),
         ] as [([Double], [Double], String, String, String, String)]
     )
     func ranges(
@@ -104,7 +107,9 @@ struct OverviewSectionTests {
         #expect(answer?.texts == texts)
         #expect(answer?.bounds == bounds)
         #expect(
-            answer?.differ.en.hasPrefix("\(Self.speed) {{most}} adds {{high}}\u{a0}µs, {{least}} {{low}}\u{a0}µs.")
+            answer?.differ.en.hasPrefix(
+                "\(Self.speed) {{most}} adds {{high}}\u{a0}µs to a tap, {{least}} {{low}}\u{a0}µs."
+            )
                 == true
         )
     }
