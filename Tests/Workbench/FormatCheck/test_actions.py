@@ -111,6 +111,47 @@ class ScriptTests(unittest.TestCase):
         names = subprocess.run(["tar", "-tzf", self.folder / "released" / files[0]], capture_output=True, text=True)
         self.assertEqual(names.stdout, "catwalk\n")
 
+    def test_a_release_for_macos_is_built_for_each_processor_alone_joined_and_signed_after_all_changes(self):
+        """What Apple's tools are asked for; the program that starts in the end is the one that there is."""
+        toolchain = self.folder / "usr/lib/swift"
+        library = self.folder / "usr/lib/swift-6.2/macosx/libswiftCompatibilitySpan.dylib"
+        library.parent.mkdir(parents=True)
+        library.write_text("what older systems lack")
+        log = f'echo "$(basename "$0") $*" >> {self.folder}/log'
+        for processor in ("arm64", "x86_64"):
+            (self.folder / processor).mkdir()
+            shutil.copy(CATWALK, self.folder / processor / "catwalk")
+        self.stand_in("uname", "echo Darwin")
+        self.stand_in("swift", f"""{log}
+            case "$*" in
+            *-print-target-info*) echo '    "runtimeResourcePath": "{toolchain}",' ;;
+            *arm64*--show-bin-path*) echo {self.folder}/arm64 ;;
+            *x86_64*--show-bin-path*) echo {self.folder}/x86_64 ;;
+            esac""")
+        self.stand_in("lipo", f'{log}\ncp "$2" "$5"')
+        self.stand_in("otool", 'case $1 in -L) echo "@rpath/libswiftCompatibilitySpan.dylib" ;; -l) echo "path /usr/lib/swift" ;; esac')
+        for tool in ("strip", "install_name_tool", "codesign"):
+            self.stand_in(tool, log)
+        result = self.run_script(ROOT / ".ci/release", self.folder / "released", self.folder / "scratch")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        log = (self.folder / "log").read_text().splitlines()
+        builds = [line for line in log if line.startswith("swift build") and "--show-bin-path" not in line]
+        self.assertEqual([line.count("--arch") for line in builds], [1, 1])
+        self.assertEqual(
+            [line.split()[0] for line in log if not line.startswith("swift")],
+            ["lipo", "strip", "install_name_tool", "codesign"],
+        )
+        names = subprocess.run(
+            ["tar", "-tzf", self.folder / "released/catwalk-macos.tar.gz"], capture_output=True, text=True
+        )
+        self.assertEqual(names.stdout.split(), ["catwalk", library.name])
+
+    def test_a_release_that_does_not_build_is_none(self):
+        self.stand_in("swift", "exit 1")
+        result = self.run_script(ROOT / ".ci/release", self.folder / "released")
+        self.assertNotEqual(result.returncode, 0)
+        self.assertEqual(list((self.folder / "released").glob("*.tar.gz")), [])
+
     def test_the_release_is_published_with_all_files(self):
         (self.folder / "released").mkdir()
         for name in ("a.tar.gz", "a.tar.gz.sha256"):
