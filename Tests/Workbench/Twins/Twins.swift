@@ -11,7 +11,9 @@ public enum Twins {
     /// It stays among the build's products, and a file that is as it should be stays untouched, so that nothing is
     /// built again that another test or an earlier run has built.
     public static func copy(named name: String) throws -> TestFolder {
-        try kept(Bundle.module.bundleURL.appending(path: "Fixtures/Twins"), as: "Twins-\(name)")
+        // Not the bundle's own folder: Xcode, and another build system, put resources deeper into it.
+        let resources = Bundle.module.resourceURL ?? Bundle.module.bundleURL
+        return try kept(resources.appending(path: "Fixtures/Twins"), as: "Twins-\(name)")
     }
 
     /// The same for another subject: gives the folder of that name, with what is in the original.

@@ -120,7 +120,7 @@ extension ExtractedPackage {
         let list = tests.joined(separator: ",")
         if let runner = toolchain.xcTestRunner {
             let bundle = products.testBundle(of: target, in: name)
-            return (runner.tool, runner.arguments + ["-XCTest", list, bundle.path])
+            return (runner, ["-XCTest", list, bundle.path])
         }
         let program = products.testProgram(of: target, in: name)
         return (Tool(executable: program, environment: toolchain.swift.environment), [list])

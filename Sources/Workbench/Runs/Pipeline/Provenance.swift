@@ -19,12 +19,11 @@ public struct Provenance: Sendable {
         swiftVersion: String?,
         seconds: [String: Double]
     ) async throws -> Generation {
-        let process = ProcessInfo.processInfo
         return Generation(
             tool: tool,
             swift: swiftVersion,
             commit: try await commit(),
-            host: "\(process.operatingSystemVersionString), \(process.processorCount) cores",
+            host: "\(HostSystem.current.name()), \(ProcessInfo.processInfo.processorCount) cores",
             date: Date.now.formatted(.iso8601),
             seconds: seconds
         )

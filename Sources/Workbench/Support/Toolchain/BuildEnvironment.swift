@@ -22,7 +22,7 @@ extension BuildEnvironment {
         self.init(
             swift: toolchain.version,
             processor: Self.processor,
-            system: ProcessInfo.processInfo.operatingSystemVersionString
+            system: HostSystem.current.name()
         )
     }
 

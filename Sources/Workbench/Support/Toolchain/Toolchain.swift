@@ -14,7 +14,7 @@ public struct Toolchain: Sendable {
     /// Runs a test bundle of Swift Testing on macOS; elsewhere the tests are a program of their own.
     public let testingHelper: Tool?
     /// Runs a test bundle of XCTest on macOS, where `xcrun` finds it; elsewhere the tests are a program of their own.
-    public var xcTestRunner: (tool: Tool, arguments: [String])?
+    public var xcTestRunner: Tool?
     /// What tests need in their environment to find the system's own testing libraries.
     public var testingVariables: [String: String] = [:]
     /// The library that reads the compiler's index stores; it may be missing.
@@ -33,8 +33,8 @@ public struct Toolchain: Sendable {
             coverage: try swift.sibling(named: "llvm-cov", in: programs),
             profiles: try swift.sibling(named: "llvm-profdata", in: programs),
             testingHelper: try? swift.sibling(named: "swiftpm-testing-helper", in: packageManager),
-            xcTestRunner: xcTestRunner(in: environment),
-            testingVariables: try await testingVariables(in: environment),
+            xcTestRunner: try await xcTestRunner(in: environment),
+            testingVariables: try await testingVariables(of: folder, in: environment),
             indexLibrary: folder.appending(path: "lib/\(HostSystem.current.indexLibraryName)"),
             version: version
         )
@@ -81,18 +81,29 @@ public struct Toolchain: Sendable {
 }
 
 extension Toolchain {
-    private static func xcTestRunner(in environment: [String: String]) -> (tool: Tool, arguments: [String])? {
-        guard let command = HostSystem.current.xcTestCommand else { return nil }
-        return Tool.find(command[0], in: environment).map { ($0, Array(command.dropFirst())) }
+    /// The program itself, and not `xcrun`: that belongs to the system, which takes `DYLD_…` from what such a program starts.
+    static func xcTestRunner(in environment: [String: String], on host: HostSystem = .current) async throws -> Tool? {
+        guard host.runsTestBundles, let path = try await answer(of: ["--find", "xctest"], in: environment) else {
+            return nil
+        }
+        return Tool(executable: URL(filePath: path), environment: ChildEnvironment.sanitized(environment))
     }
 
-    /// Where the system's own testing libraries lie; empty if they are the toolchain's.
-    private static func testingVariables(in environment: [String: String]) async throws -> [String: String] {
-        guard HostSystem.current == .macOS, let xcrun = Tool.find("xcrun", in: environment) else { return [:] }
-        let result = try await xcrun.run(["--sdk", "macosx", "--show-sdk-platform-path"])
-        return HostSystem.current.testingVariables(
-            platform: result.status == .exited(0) ? result.output.lastLines(1) : nil
-        )
+    /// Where the testing libraries lie that no program finds by itself; empty if there are none.
+    static func testingVariables(
+        of folder: URL,
+        in environment: [String: String],
+        on host: HostSystem = .current
+    ) async throws -> [String: String] {
+        if host == .linux { return [:] }
+        let platform = try await answer(of: ["--show-sdk-platform-path"], in: environment)
+        return host.testingVariables(platform: platform, toolchain: folder.path)
+    }
+
+    /// The path that `xcrun` prints; `nil` if there is no `xcrun`, or if it knows none.
+    private static func answer(of arguments: [String], in environment: [String: String]) async throws -> String? {
+        let result = try await Tool.find("xcrun", in: environment)?.run(["--sdk", "macosx"] + arguments)
+        return result?.status == .exited(0) ? result?.output.lastLines(1) : nil
     }
 
     /// The library that reads index stores, for the first `swift` on the search path of `environment`.

@@ -41,8 +41,8 @@ extension ToolchainError: CustomStringConvertible {
             "CATWALK_BUILD_SYSTEM is \"\(PrintablePath(name))\". Set it to "
                 + BuildSystem.allCases.map(\.rawValue).joined(separator: " or ") + ", or take it away."
         case .noTemporaryFolder(let folder, let reason):
-            "No folder could be made in \(PrintablePath(folder)), where temporary files go: \(reason). Set TMPDIR to a "
-                + "folder that may be written."
+            "No folder could be made in \(PrintablePath(folder)), where temporary files go: \(reason). "
+                + HostSystem.current.temporaryFolderRemedy
         }
     }
 }

@@ -30,6 +30,11 @@ public actor Player {
         public init(time: Duration, calls: Int) {
             (self.time, self.calls) = (time, calls)
         }
+
+        /// Until the program says what it can play: some systems look a fresh program over before it starts.
+        func toStart(on host: HostSystem = .current) -> Limits {
+            Limits(time: max(time, host.timeToStart), calls: calls)
+        }
     }
 
     init(_ architecture: String, playing copy: PlayedCopy, limits: Limits = .standard) {
@@ -81,7 +86,10 @@ extension Player {
         runs += 1
         spoken = SpokenMessages(among: copy.bodies, copy.speakers)
         let life = PlayerRun()
-        let told = try await heeding(life) { try await life.start(self.copy.program.tool, within: self.limits) }
+        let limits = limits.toStart()
+        let told = try await heeding(life, within: limits) {
+            try await life.start(self.copy.program.tool, within: limits)
+        }
         let run = (life, try decoded(Repertoire.self, from: told.answer ?? ""))
         self.run = run
         return run
@@ -91,7 +99,7 @@ extension Player {
         let life = try await running().life
         if let start, start != runs { throw PlayerError.restarted(architecture: architecture) }
         let line = String(decoding: try JSONEncoder().encode(command), as: UTF8.self)
-        let told = try await heeding(life) { try await life.perform(line, within: self.limits) }
+        let told = try await heeding(life, within: limits) { try await life.perform(line, within: self.limits) }
         let answer = try decoded(Answer.self, from: told.answer ?? "")
         let first = spoken.count
         let (sent, origins) = spoken.read(try calls(in: told))
@@ -116,6 +124,7 @@ extension Player {
     /// Gives the end of the program's life in the architecture's words.
     private func heeding(
         _ life: PlayerRun,
+        within limits: Limits,
         _ work: @escaping @Sendable () async throws -> PlayerRun.Told
     ) async throws -> PlayerRun.Told {
         do {
@@ -123,11 +132,11 @@ extension Player {
         } catch let end as PlayerRun.End {
             let last = try? calls(in: await life.told).calls.last.flatMap { copy.bodies[$0.body]?.body }
             let place = last.map { PlayerError.Place(name: $0.name, file: $0.file, line: $0.line) }
-            throw error(for: end, after: place)
+            throw error(for: end, within: limits, after: place)
         }
     }
 
-    private func error(for end: PlayerRun.End, after last: PlayerError.Place?) -> PlayerError {
+    private func error(for end: PlayerRun.End, within limits: Limits, after last: PlayerError.Place?) -> PlayerError {
         switch end {
         case .ended(let how, let detail):
             .ended(architecture: architecture, how: how, detail: copy.inSubjectPaths(detail), last: last)
