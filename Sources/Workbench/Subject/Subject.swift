@@ -38,6 +38,10 @@ public struct Subject: Hashable, Sendable {
     public internal(set) var variants: [Variant]
     /// What all modules are compiled in.
     public let languageMode: LanguageMode
+    /// The oldest macOS that its own manifests name; `nil` if they name none.
+    public let macOS: MacOSVersion?
+    /// Whether some of it lies in an Xcode project and has no manifest.
+    public let isInXcodeProject: Bool
     /// Architectures in a layer's directory that are taken out of it, as if they were not there.
     public private(set) var absent: [Module] = []
 
@@ -79,6 +83,8 @@ public struct Subject: Hashable, Sendable {
         architectures: [Architecture],
         variants: [Variant] = [],
         languageMode: LanguageMode = .v6,
+        macOS: MacOSVersion? = nil,
+        isInXcodeProject: Bool = false,
         scenes: [String] = [],
         roles: [Role] = [],
         scenarioTests: String? = nil,
@@ -105,6 +111,8 @@ public struct Subject: Hashable, Sendable {
         self.architectures = architectures
         self.variants = variants
         self.languageMode = languageMode
+        self.macOS = macOS
+        self.isInXcodeProject = isInXcodeProject
         self.scenes = scenes
         sceneNames = Set(scenes)
         self.roles = roles

@@ -25,9 +25,9 @@ struct LanguageModeTests {
         try folder.write("// swift-tools-version: 5.9", to: "Packages/Old/Package.swift")
         let new = Module(name: "App", path: "Sources/App")
         let old = Module(name: "Old", path: "Packages/Old/Sources/Old")
-        #expect(LanguageMode(of: [new], in: folder.url) == .v6)
-        #expect(LanguageMode(of: [new, old], in: folder.url) == .v5)
+        #expect(LanguageMode(of: NearestManifests(of: [new], in: folder.url)) == .v6)
+        #expect(LanguageMode(of: NearestManifests(of: [new, old], in: folder.url)) == .v5)
         // As Xcode, which takes 5 unless it is told otherwise.
-        #expect(LanguageMode(of: [new], in: folder.url(of: "Packages")) == .v5)
+        #expect(LanguageMode(of: NearestManifests(of: [new], in: folder.url(of: "Packages"))) == .v5)
     }
 }

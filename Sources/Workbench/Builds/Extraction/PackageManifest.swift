@@ -6,6 +6,7 @@ public struct PackageManifest: Hashable, Sendable {
     private let name: String
     private let targets: [Target]
     private let languageMode: LanguageMode
+    private let macOS: MacOSVersion
 
     public struct Target: Hashable, Sendable {
         let kind: Kind
@@ -26,10 +27,13 @@ public struct PackageManifest: Hashable, Sendable {
         }
     }
 
-    public init(name: String, targets: [Target], languageMode: LanguageMode) {
+    /// `system` is the macOS that catwalk runs on, if it runs on one: code whose own manifests name no macOS may use all that
+    /// it has.
+    public init(name: String, targets: [Target], of subject: Subject, on system: MacOSVersion? = .current) {
         self.name = name
         self.targets = targets
-        self.languageMode = languageMode
+        languageMode = subject.languageMode
+        macOS = max(subject.macOS ?? system ?? .oldest, .oldest)
     }
 
     /// Names stand in it as string literals, which is how Swift describes a string for debugging.
@@ -55,7 +59,7 @@ public struct PackageManifest: Hashable, Sendable {
             let package = Package(
                 name: \(name.debugDescription),
                 defaultLocalization: "en",
-                platforms: [.macOS(.v14)],
+                platforms: [.macOS("\(macOS)")],
                 targets: [
             \(declarations.joined())    ],
                 swiftLanguageModes: [.\(languageMode.rawValue)]

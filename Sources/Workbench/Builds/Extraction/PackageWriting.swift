@@ -79,7 +79,7 @@ extension ExtractedPackage {
                     excluded: target.excluded
                 )
             },
-            languageMode: subject.languageMode
+            of: subject
         ).text
     }
 }

@@ -32,6 +32,7 @@ struct SubjectReader {
         let claims = ClaimSheetReader(root: configuration, architectures: names, roles: roles, rules: rules)
         let listed = architectures + variants.map(\.architecture)
         let all = shared + support + listed.flatMap { [$0.sources, $0.tests].compactMap(\.self) }
+        let manifests = NearestManifests(of: all, in: root)
         return Subject(
             root: root,
             name: name,
@@ -48,7 +49,9 @@ struct SubjectReader {
             exclusion: exclusion,
             architectures: architectures,
             variants: variants,
-            languageMode: LanguageMode(of: all, in: root),
+            languageMode: LanguageMode(of: manifests),
+            macOS: MacOSVersion(of: manifests),
+            isInXcodeProject: manifests.hasProjectInstead,
             scenes: try top["scenes"]?.distinctNames(of: "scene") ?? [],
             roles: roles,
             scenarioTests: try top["scenarios"].map { node throws(SubjectError) in try expression(from: node) },

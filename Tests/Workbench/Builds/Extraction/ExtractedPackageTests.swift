@@ -19,7 +19,7 @@ struct ExtractedPackageTests {
                 let package = Package(
                     name: "The-Twins",
                     defaultLocalization: "en",
-                    platforms: [.macOS(.v14)],
+                    platforms: [.macOS("15.4")],
                     targets: [
                         .target(name: "Base", dependencies: []),
                         .target(name: "Stage", dependencies: ["Base"]),

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Extraction
+@testable import Subject
 
 struct PackageManifestTests {
     @Test("A target names its indirect dependencies, too, each once and sorted")
@@ -14,7 +15,7 @@ struct PackageManifestTests {
                 PackageManifest.Target(name: "Middle", dependencies: ["Bottom"]),
                 PackageManifest.Target(name: "Bottom"),
             ],
-            languageMode: .v6
+            of: .twins
         )
         #expect(
             manifest.text.split(separator: "\n").filter { $0.contains(".target(") } == [
@@ -25,5 +26,25 @@ struct PackageManifestTests {
                 #"        .target(name: "Bottom", dependencies: []),"#,
             ]
         )
+    }
+
+    @Test(
+        "It is for the macOS that the subject's manifests name, or for that of this Mac, and for none older than Catwalk's",
+        arguments: [
+            (named: 15, system: 26, expected: "15.0"), (13, 26, "14.0"), (nil, 26, "26.0"), (nil, nil, "14.0"),
+            (15, nil, "15.0"),
+        ] as [(named: Int?, system: Int?, expected: String)]
+    )
+    func system(named: Int?, system: Int?, expected: String) {
+        let subject = Subject(
+            root: Subject.twins.root,
+            name: "App",
+            baseline: "MVC",
+            architectures: [],
+            macOS: named.map { MacOSVersion(major: $0) }
+        )
+        let system = system.map { MacOSVersion(major: $0) }
+        let manifest = PackageManifest(name: "App", targets: [], of: subject, on: system)
+        #expect(manifest.text.contains("platforms: [.macOS(\"\(expected)\")]"))
     }
 }

@@ -37,6 +37,7 @@ struct PackageWritingTests {
             name: "Twins",
             baseline: "A",
             architectures: [Architecture(name: "A", sources: Module(name: name, path: "Code/A"))],
+            macOS: MacOSVersion(major: 14),
             scenarioTests: ""
         )
         let file = Parser.parse(source: ExtractedPackage(subject: subject, imports: [:]).manifest)
@@ -45,7 +46,7 @@ struct PackageWritingTests {
         let literals = file.tokens(viewMode: .sourceAccurate).compactMap { token in
             token.parent?.as(StringLiteralExprSyntax.self).flatMap { $0.openingQuote == token ? $0 : nil }
         }
-        #expect(literals.map(\.representedLiteralValue) == ["Twins", "en", name])
+        #expect(literals.map(\.representedLiteralValue) == ["Twins", "en", "14.0", name])
     }
 
     @Test("What is up to date is not written again")

@@ -21,9 +21,19 @@ extension Subject {
                 ),
                 Architecture(name: "Right", sources: Module(name: "Right", path: "Code/Right"), tests: nil),
             ],
+            macOS: MacOSVersion(major: 15, minor: 4),
             scenarioTests: "ScenarioTests"
         )
     }
+
+    /// A subject without a manifest, beside an Xcode project.
+    static let inXcode = Subject(
+        root: URL(filePath: "/code/app", directoryHint: .isDirectory),
+        name: "App",
+        baseline: "MVC",
+        architectures: [],
+        isInXcodeProject: true
+    )
 
     /// Two architectures that lie in a layer's directory.
     static let hosting = Subject(

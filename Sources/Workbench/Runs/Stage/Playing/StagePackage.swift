@@ -143,7 +143,7 @@ extension StagePackage {
         return PackageManifest(
             name: "stage",
             targets: [PackageManifest.Target(name: recorder)] + modules + players,
-            languageMode: subject.languageMode
+            of: subject
         )
     }
 }

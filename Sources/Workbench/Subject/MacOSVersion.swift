@@ -1,0 +1,50 @@
+import Foundation
+
+/// A version of macOS that code is compiled for.
+public struct MacOSVersion: Hashable, Sendable {
+    public let major: Int
+    public let minor: Int
+
+    public init(major: Int, minor: Int = 0) {
+        self.major = major
+        self.minor = minor
+    }
+
+    /// The oldest that Catwalk itself is compiled for.
+    public static let oldest = MacOSVersion(major: 14)
+}
+
+extension MacOSVersion {
+    /// The newest that one of the manifests asks for; `nil` if none says which.
+    init?(of manifests: NearestManifests) {
+        let named = manifests.texts.compactMap { $0.flatMap(MacOSVersion.init(ofManifest:)) }
+        guard let newest = named.max() else { return nil }
+        self = newest
+    }
+
+    /// What a list of platforms names: `.macOS(.v15)`, `.macOS(.v10_15)`, `.macOS("15.4")`.
+    init?(ofManifest text: String) {
+        let name = /\.macOS\(\s*(?:\.v(\d+)(?:_(\d+))?|"(\d+)(?:\.(\d+))?[^"]*")\s*\)/
+        guard let found = text.firstMatch(of: name), let major = (found.1 ?? found.3).flatMap({ Int($0) }), major < 1000
+        else { return nil }
+        self.init(major: major, minor: (found.2 ?? found.4).flatMap { Int($0) } ?? 0)
+    }
+
+    /// That of this Mac; `nil` elsewhere.
+    public static var current: MacOSVersion? {
+        #if canImport(Darwin)
+            let version = ProcessInfo.processInfo.operatingSystemVersion
+            return MacOSVersion(major: version.majorVersion, minor: version.minorVersion)
+        #else
+            return nil
+        #endif
+    }
+}
+
+extension MacOSVersion: Comparable {
+    public static func < (left: Self, right: Self) -> Bool { (left.major, left.minor) < (right.major, right.minor) }
+}
+
+extension MacOSVersion: CustomStringConvertible {
+    public var description: String { "\(major).\(minor)" }
+}
