@@ -119,10 +119,14 @@ final class FolderPhotoLibraryTests {
         #expect(questions == 1)
     }
 
-    @Test("A folder whose file system takes no files restricts, for any user")
-    func fileSystemWithoutFiles() async {
-        #expect(await library(in: URL(filePath: "/dev/fd"), answer: true).save(photo) == .restricted)
-    }
+    #if os(Linux)
+        // There /dev/fd is a folder of a file system without files. On Darwin whether one may write into it depends on who
+        // asks, and on what is open.
+        @Test("A folder whose file system takes no files restricts, for any user")
+        func fileSystemWithoutFiles() async {
+            #expect(await library(in: URL(filePath: "/dev/fd"), answer: true).save(photo) == .restricted)
+        }
+    #endif
 
     @Test("Anything else fails with its reason")
     func otherFailure() async {
