@@ -111,7 +111,7 @@ package.targets += [
         ]
     ),
 
-    .workbench("Extraction", in: "Builds", uses: ["Files", "Report", "Subject", "Support", "Toolchain"]),
+    .workbench("Extraction", in: "Builds", uses: ["Files", "Report", "Subject", "Support", "Toolchain", "Words"]),
     .workbench("Coverage", in: "Builds", uses: ["Files", "Report", "Support", "Toolchain"]),
     .workbench(
         "Rebuilds",

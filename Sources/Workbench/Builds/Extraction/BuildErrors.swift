@@ -1,3 +1,4 @@
+import Subject
 import Support
 
 /// What stopped a build: the compiler's first errors, or the end of the output if it has no errors.
@@ -19,49 +20,11 @@ public struct BuildErrors: Hashable, Sendable {
         more = max(0, errors.count - Self.shown)
         lack = errors.lazy.compactMap(Lack.init).first
     }
-}
 
-extension BuildErrors {
-    /// What the sources need and the package that catwalk builds does not have.
-    public enum Lack: Hashable, Sendable {
-        /// A module that is neither the toolchain's nor the subject's.
-        case module(String)
-        /// Those of a module's folder, which only its own package's manifest names.
-        case resources
-        /// Sources of another language than Swift beside them.
-        case otherLanguage
-    }
-}
-
-extension BuildErrors.Lack {
-    /// `nil` if the error tells of something else.
-    fileprivate init?(_ error: String) {
-        if let module = error.firstMatch(of: /error: no such module '([^']+)'/)?.1 {
-            self = .module(String(module))
-        } else if error.contains("type 'Bundle' has no member 'module'") {
-            self = .resources
-        } else if error.contains("mixed language source files") {
-            self = .otherLanguage
-        } else {
-            return nil
-        }
-    }
-}
-
-extension BuildErrors.Lack: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .module(let name):
-            "The sources import \(PrintablePath(name)), which is neither in the toolchain here nor among the folders that "
-                + ".catwalk.yml names."
-        case .otherLanguage:
-            "A folder that .catwalk.yml names has another language beside Swift, and the package manager, with which "
-                + "Catwalk builds, takes one language a folder."
-        case .resources:
-            "The sources use Bundle.module, and the package that Catwalk builds of the folders that .catwalk.yml names has "
-                + "no resources."
-        }
-    }
+    /// What is missing to build that subject; `nil` if its sources are wrong.
+    ///
+    /// What lies in an Xcode project may lack its settings, whatever the compiler says.
+    public func lack(in subject: Subject) -> Lack? { lack ?? (subject.isInXcodeProject ? .projectSettings : nil) }
 }
 
 extension BuildErrors: CustomStringConvertible {

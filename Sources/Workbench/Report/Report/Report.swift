@@ -36,6 +36,8 @@ public struct Report: Hashable, Codable, Sendable {
     ///
     /// Without those that git ignores: another copy of the same sources need not have them, and gives the same report.
     public let leftOut: [String]?
+    /// Why nothing was built, although it was tried; `nil` otherwise.
+    public let unbuilt: LocalizedText?
     /// What the subject is held against, broken or not, in the order of the configuration.
     public let rules: [RuleFigures]
     /// In the order of the configuration.
@@ -56,6 +58,7 @@ public struct Report: Hashable, Codable, Sendable {
         variants: [VariantFigures] = [],
         scenarioLikeness: ScenarioLikeness? = nil,
         leftOut: [String] = [],
+        unbuilt: LocalizedText? = nil,
         rules: [RuleFigures] = [],
         claims: [ClaimFigures] = [],
         costs: CostBasis? = nil
@@ -73,6 +76,7 @@ public struct Report: Hashable, Codable, Sendable {
         self.variants = variants.isEmpty ? nil : variants
         self.scenarioLikeness = scenarioLikeness
         self.leftOut = leftOut.isEmpty ? nil : leftOut
+        self.unbuilt = unbuilt
         self.rules = rules
         self.claims = claims
         self.costs = costs

@@ -128,7 +128,7 @@ extension CheckRun {
         } catch let error as CancellationError {
             throw error
         } catch ExtractionError.buildFailed(let errors) {
-            throw CheckError(reason: "\(ExtractionError.buildFailed(errors))", lack: errors.lack)
+            throw CheckError(reason: "\(ExtractionError.buildFailed(errors))", lack: errors.lack(in: subject))
         } catch {
             throw CheckError(reason: "\(error)", lack: nil)
         }

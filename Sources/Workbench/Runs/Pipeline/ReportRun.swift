@@ -77,7 +77,8 @@ public struct ReportRun: Sendable {
             let report = try findings.measurement.report(
                 testResults: findings.testResults,
                 coverage: findings.coverage,
-                costs: costs
+                costs: costs,
+                unbuilt: findings.unbuilt.map { LocalizedText(["en": $0.words.en, "zh": $0.words.zh]) }
             )
             return (report, findings.measurement.listing(for: report))
         }
@@ -113,13 +114,14 @@ extension ReportRun {
                 isolates: basis.isolates,
                 progress: progress
             ).findings()
-        } catch ExtractionError.buildFailed(let errors) where basis.mayFail && errors.lack != nil {
+        } catch ExtractionError.buildFailed(let errors) {
+            guard basis.mayFail, let lack = errors.lack(in: subject) else { throw ExtractionError.buildFailed(errors) }
             var findings = try await ArtifactFindings(subject: subject, sources: sources).findings()
-            let notice = errors.lack.map {
-                "\($0) So nothing was built and no test was run: the figures are those that the sources alone give. To add to "
-                    + "them, hand over what another build has made, with --index-store and --coverage."
-            }
-            findings.notices.insert(contentsOf: [notice].compactMap(\.self), at: 0)
+            let notice =
+                "\(lack) So nothing was built and no test was run: the figures are those that the sources alone give. To add "
+                + "to them, hand over what another build has made, with --index-store and --coverage."
+            findings.unbuilt = lack
+            findings.notices.insert(notice, at: 0)
             return findings
         }
     }

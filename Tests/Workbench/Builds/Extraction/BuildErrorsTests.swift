@@ -39,6 +39,27 @@ struct BuildErrorsTests {
         #expect(errors.errors.map(\.place) == [nil])
     }
 
+    @Test(
+        "What the sources need and the package does not have is told from the first error that speaks of it",
+        arguments: [
+            ("no such module 'UIKit'", .module("UIKit")), ("type 'Bundle' has no member 'module'", .resources),
+            ("'tabBar' is unavailable in macOS", .otherSystem(name: "tabBar")),
+            ("cannot find 'UIColor' in scope", .otherSystem(name: "UIColor")),
+            ("cannot find type 'UIImage' in scope", .otherSystem(name: "UIImage")),
+            (
+                "'Mutex' is only available in macOS 15.0 or newer", .newerMacOS(name: "Mutex", version: "15.0")
+            ),
+            // What may be a mistake of the sources is one.
+            ("cannot find 'Uint' in scope", nil), ("'x' is unavailable", nil),
+        ] as [(String, BuildErrors.Lack?)]
+    )
+    func lack(error: String, lack: BuildErrors.Lack?) {
+        let errors = BuildErrors(in: "A.swift:1:1: error: no\nA.swift:2:1: error: \(error)")
+        #expect(errors.lack == lack)
+        #expect(errors.lack(in: .twins) == lack)
+        #expect(errors.lack(in: .inXcode) == lack ?? .projectSettings)
+    }
+
     @Test("An error without a place is shown when there is no other")
     func unlocated() {
         let errors = BuildErrors(in: "Building\nerror: cyclic dependency declaration found: A -> B -> A\ndone")

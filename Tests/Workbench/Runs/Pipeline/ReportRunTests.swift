@@ -223,10 +223,53 @@ struct ReportRunTests {
         #expect(left.lines.code > 0)
 
         let alone = ReportRun(root: folder.url, environment: [:], basis: .artifacts()) { _ in }
-        #expect(try await alone.run().report == outcome.report)
+        let report = try await alone.run().report
+        #expect(report.measured == outcome.report.measured)
+        #expect(report.unbuilt == nil)
+        #expect(outcome.report.unbuilt?["en"].hasPrefix("The sources import UIKit, which is neither") == true)
         let built = ReportRun(root: folder.url, environment: environment, basis: .build()) { _ in }
         let error = try await #require(throws: ExtractionError.self) { try await built.run() }
         #expect(error.description.contains("The sources import UIKit, which is neither in the toolchain here"))
+    }
+
+    @Test(
+        "What a Mac's compiler says of code for another system, or of an Xcode project's, leads to a report from the sources alone",
+        arguments: [
+            (
+                "'navigationBarTitle' is unavailable in macOS",
+                "The sources use navigationBarTitle, which neither they nor this system have."
+            ),
+            ("cannot find 'UIColor' in scope", "The sources use UIColor, which neither they nor this system have."),
+            (
+                "'Vista' is only available in macOS 15 or newer",
+                "The sources use Vista, which macOS has from version 15 on"
+            ),
+            ("cannot find 'Secrets' in scope", "The sources lie in an Xcode project and have no Package.swift."),
+        ]
+    )
+    func otherSystem(said: String, sentence: String) async throws {
+        let folder = try Twins.copy(named: "Phone")
+        try folder.write("// !$*UTF8*$!\n", to: "Twins.xcodeproj/project.pbxproj")
+        let environment = ProcessInfo.processInfo.environment
+        let swift = try #require(Tool.find("swift", in: environment)).executable.path
+        let error = "\(folder.url.path)/Sources/Left/Greet/GreetView.swift:3:5: error: \(said)"
+        try folder.writeProgram(
+            """
+            case "$*" in *--show-bin-path*) exec '\(swift)' "$@" ;; build*) echo "\(error)"; exit 1 ;; esac
+            exec '\(swift)' "$@"
+            """,
+            to: "bin/swift"
+        )
+        let path = folder.url(of: "bin").path + ":" + environment["PATH", default: ""]
+        let run = ReportRun(
+            root: folder.url,
+            environment: environment.merging(["PATH": path]) { $1 },
+            basis: .buildIfPossible
+        ) { _ in }
+        let outcome = try await run.run()
+        #expect(outcome.notices.first?.hasPrefix(sentence) == true)
+        #expect(outcome.report.unbuilt?["en"].hasPrefix(sentence) == true)
+        #expect(outcome.report.measured.map(\.coupling.engine) == [.syntax, .syntax])
     }
 
     @Test("What another build has left gives the figures that a build here gives; what it does not know is named")

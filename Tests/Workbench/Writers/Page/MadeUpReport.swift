@@ -39,8 +39,14 @@ extension Report {
     )
 
     /// The same architectures under other names, tests included or not.
-    static func of(_ architectures: [ArchitectureFigures]) -> Report {
-        Report(name: "Kiosk", baseline: "Flat", shared: [], architectures: architectures.map { .measured($0) })
+    static func of(_ architectures: [ArchitectureFigures], unbuilt: LocalizedText? = nil) -> Report {
+        Report(
+            name: "Kiosk",
+            baseline: "Flat",
+            shared: [],
+            architectures: architectures.map { .measured($0) },
+            unbuilt: unbuilt
+        )
     }
 }
 

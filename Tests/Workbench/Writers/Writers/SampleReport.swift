@@ -23,6 +23,7 @@ extension Report {
         variants: [VariantFigures(name: "Closures", original: "VIPER", without: "delegates")],
         scenarioLikeness: .sameTests,
         leftOut: ["Sources/MVC/Fonts.generated.swift", "Sources/MVC/Pods"],
+        unbuilt: LocalizedText(["en": "It lacks a tail.", "zh": "没有尾巴。"]),
         rules: [
             RuleFigures(name: "view|model", wording: "Forbidden: no type in View uses a type in Model."),
             RuleFigures(name: "imports", wording: "Imports: no module but these is imported: Model."),

@@ -46,13 +46,14 @@ struct SubjectMeasurement: Sendable {
     /// The report, when it is known what the tests came to; test results and coverage are given by the architecture's
     /// name.
     ///
-    /// Throws if a claim names what is not there.
+    /// `unbuilt` says why nothing was built, if that was tried. Throws if a claim names what is not there.
     func report(
         testResults: [String: TestResults],
         coverage: [String: TestResults.Coverage],
-        costs: SubjectCosts? = nil
+        costs: SubjectCosts? = nil,
+        unbuilt: LocalizedText? = nil
     ) throws -> Report {
-        let report = figures(testResults: testResults, coverage: coverage).costing(costs)
+        let report = figures(testResults: testResults, coverage: coverage, unbuilt: unbuilt).costing(costs)
         return report.held(against: try ClaimReview(of: subject).claims(in: report))
     }
 
@@ -63,7 +64,11 @@ struct SubjectMeasurement: Sendable {
     }
 
     /// The report before it is held against any claim.
-    func figures(testResults: [String: TestResults], coverage: [String: TestResults.Coverage]) -> Report {
+    func figures(
+        testResults: [String: TestResults],
+        coverage: [String: TestResults.Coverage],
+        unbuilt: LocalizedText? = nil
+    ) -> Report {
         Report(
             name: subject.name,
             app: subject.app.map(LocalizedText.init),
@@ -84,6 +89,7 @@ struct SubjectMeasurement: Sendable {
             variants: subject.variants.map(VariantFigures.init),
             scenarioLikeness: scenarioLikeness(of: testResults),
             leftOut: sources.leftOut.filter { !subject.exclusion.isIgnored($0) },
+            unbuilt: unbuilt,
             rules: subject.rules.map { RuleFigures(name: $0.name, wording: $0.wording) }
         )
     }

@@ -46,7 +46,8 @@ public struct FirstConfiguration: Sendable {
             excluded: code.leftOut,
             generated: code.generated
         )
-        guard let draft else { throw FirstConfigurationError.noModule(path: path) }
+        guard var draft else { throw FirstConfigurationError.noModule(path: path) }
+        draft.indexStore = DerivedData(in: environment)?.indexStore(ofProjectIn: root.followingLinks)?.path
         // A folder that no configuration can name has no rules either; loading it says what is wrong.
         let rules = try? ProposedRules(for: draft, in: root.followingLinks)
         return draft.with(rules ?? .none)

@@ -3,15 +3,18 @@ import Words
 
 /// What a reader of the answers and of the picture should know as well.
 package enum OverviewNotes {
-    /// What makes the difference to the one that costs most, what whole runs take, and what all that rests on.
+    /// That nothing was built and why, what makes the difference to the one that costs most, what whole runs take, and what
+    /// all that rests on.
     package static func all(of report: Report, columns: [Column], words: WordTable) -> [Words] {
-        guard columns.count > 1 else { return report.scope.map { [Words($0)] } ?? [] }
+        let unbuilt = report.isFromSourcesAlone ? [report.unbuilt.map { Words($0) }, words("what.not-built")] : []
+        guard columns.count > 1 else { return (unbuilt + [report.scope.map { Words($0) }]).compactMap(\.self) }
         let most = columns.max { work($0.figures.costs) ?? 0 < work($1.figures.costs) ?? 0 }
-        return [
-            most.flatMap { withoutVariant(in: report, of: $0, words: words) },
-            most.flatMap { wholeRuns(in: report, of: $0, columns: columns, words: words) },
-            report.scope.map { Words($0) },
-        ].compactMap(\.self)
+        return
+            (unbuilt + [
+                most.flatMap { withoutVariant(in: report, of: $0, words: words) },
+                most.flatMap { wholeRuns(in: report, of: $0, columns: columns, words: words) },
+                report.scope.map { Words($0) },
+            ]).compactMap(\.self)
     }
 }
 

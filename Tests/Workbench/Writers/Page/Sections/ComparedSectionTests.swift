@@ -153,14 +153,23 @@ struct ComparedSectionTests {
         #expect(try lead(report(likeness: .sharedList, failed: names)).contains(sentence) == !names.isEmpty)
     }
 
-    @Test("That nothing was built is said if all figures are of the sources alone")
-    func notBuilt() throws {
-        let sentence = "Nothing was built and no test was run, so figures that need it, such as coverage, are not here."
-        let untested = ["Flat", "Deep"].map {
-            ArchitectureFigures.made(name: $0, code: 1, unit: nil, edges: (1, 1), nccd: (1, 1))
+    @Test(
+        "That nothing was built, and why, is said if all figures are of the sources alone: of several with the answers, of one here",
+        arguments: [["Flat", "Deep"], ["Flat"]]
+    )
+    func notBuilt(names: [String]) throws {
+        let nothing = "Nothing was built and no test was run, so figures that need it, such as coverage, are not here."
+        let why = LocalizedText(["en": "It lacks a tail.", "zh": "没有尾巴。"])
+        let untested = names.map { ArchitectureFigures.made(name: $0, code: 1, unit: nil, edges: (1, 1), nccd: (1, 1)) }
+        func notes(_ report: Report) -> [String] {
+            OverviewNotes.all(of: report, columns: Column.all(of: report), words: .standard).map(\.en)
         }
-        #expect(try lead(.of(untested)).contains(sentence))
-        #expect(try !lead(report(likeness: nil)).contains(sentence))
+        let report = Report.of(untested, unbuilt: why)
+        #expect(notes(report) == ["It lacks a tail.", nothing])
+        #expect(notes(.of(untested)) == [nothing])
+        #expect(try lead(report).contains("It lacks a tail. \(nothing)") == (names.count == 1))
+        #expect(try !lead(self.report(likeness: nil)).contains(nothing))
+        #expect(!notes(self.report(likeness: nil)).contains(nothing))
     }
 
     @Test(

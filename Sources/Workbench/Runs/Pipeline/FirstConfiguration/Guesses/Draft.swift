@@ -20,6 +20,8 @@ public struct Draft: Sendable {
     /// A regular expression for the tests that run scenarios; `nil` if no test is named so.
     let scenarios: String?
     private(set) var rules = ProposedRules.none
+    /// The path of the index that Xcode has made of it; `nil` if there is none.
+    var indexStore: String?
     let coverage: DraftCoverage
     let imports: ModuleImports
     /// Screens with architectures of their own, which are not compared.

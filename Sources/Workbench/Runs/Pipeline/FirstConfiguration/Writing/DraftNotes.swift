@@ -14,10 +14,14 @@ extension Draft {
 
     /// The command that makes the first report, for a folder as it was given.
     ///
-    /// It builds nothing if it is known that the system lacks what the sources import.
+    /// It builds nothing if it is known that the system lacks what the sources import. What no package has may have been
+    /// built by Xcode, whose index is taken then.
     public func nextCommand(for path: String, on host: HostSystem = .current) -> String {
         let folder = path == "." ? "" : " \(path.quotedForShell)"
-        return "catwalk report\(folder)\(imports.needMore(than: host, for: built) ? " --engine syntax" : "")"
+        let needsMore = imports.needMore(than: host, for: built)
+        let isForXcode = needsMore || built.contains { !$0.isInPackage }
+        let index = isForXcode ? indexStore.map { " --index-store \($0.quotedForShell)" } : nil
+        return "catwalk report\(folder)\(index ?? (needsMore ? " --engine syntax" : ""))"
     }
 }
 

@@ -1,0 +1,94 @@
+import Support
+import Words
+
+extension BuildErrors {
+    /// What the sources need and the package that catwalk builds does not have.
+    public enum Lack: Hashable, Sendable {
+        /// A module that is neither the toolchain's nor the subject's.
+        case module(String)
+        /// Those of a module's folder, which only its own package's manifest names.
+        case resources
+        /// Sources of another language than Swift beside them.
+        case otherLanguage
+        /// A name that Apple's other systems have, and this one does not.
+        case otherSystem(name: String)
+        /// A name that macOS has from that version on, which no manifest of the sources asks for.
+        case newerMacOS(name: String, version: String)
+        /// The settings of the Xcode project that the sources lie in.
+        case projectSettings
+    }
+}
+
+extension BuildErrors.Lack {
+    /// `nil` if the error tells of something else.
+    init?(_ error: String) {
+        if let module = error.firstMatch(of: /error: no such module '([^']+)'/)?.1 {
+            self = .module(String(module))
+        } else if error.contains("type 'Bundle' has no member 'module'") {
+            self = .resources
+        } else if error.contains("mixed language source files") {
+            self = .otherLanguage
+        } else if let name = error.firstMatch(of: /error: '([^']+)' is unavailable in macOS/)?.1 {
+            self = .otherSystem(name: String(name))
+        } else if let name = error.firstMatch(of: /error: cannot find (?:type )?'(UI[A-Z]\w*)' in scope/)?.1 {
+            // SwiftUI is there on a Mac, so an app for iOS alone fails no earlier than at UIKit's names.
+            self = .otherSystem(name: String(name))
+        } else if let found = error.firstMatch(of: /error: '([^']+)' is only available in macOS ([0-9.]+) or newer/) {
+            self = .newerMacOS(name: String(found.1), version: String(found.2))
+        } else {
+            return nil
+        }
+    }
+}
+
+extension BuildErrors.Lack: CustomStringConvertible {
+    public var description: String { words.en }
+
+    /// What is missing, in a sentence for each language.
+    public var words: Words {
+        switch self {
+        case .module(let name):
+            Words(
+                en:
+                    "The sources import \(PrintablePath(name)), which is neither in the toolchain here nor among the folders "
+                    + "that .catwalk.yml names.",
+                zh: "源代码导入 \(PrintablePath(name))，这里的工具链和 .catwalk.yml 所列的文件夹中都没有它。"
+            )
+        case .otherLanguage:
+            Words(
+                en:
+                    "A folder that .catwalk.yml names has another language beside Swift, and the package manager, with which "
+                    + "Catwalk builds, takes one language a folder.",
+                zh: ".catwalk.yml 所列的一个文件夹中除 Swift 外还有别的语言，而 Catwalk 用来构建的包管理器每个文件夹只接受一种语言。"
+            )
+        case .resources:
+            Words(
+                en:
+                    "The sources use Bundle.module, and the package that Catwalk builds of the folders that .catwalk.yml names "
+                    + "has no resources.",
+                zh: "源代码使用 Bundle.module，而 Catwalk 用 .catwalk.yml 所列的文件夹构建的包没有资源。"
+            )
+        case .otherSystem(let name):
+            Words(
+                en:
+                    "The sources use \(PrintablePath(name)), which neither they nor this system have. If they are for another "
+                    + "system: Catwalk builds for the one that it runs on.",
+                zh: "源代码使用 \(PrintablePath(name))，而它们和这个系统都没有它。如果源代码是为别的系统编写的：Catwalk 只为自己所在的系统构建。"
+            )
+        case .newerMacOS(let name, let version):
+            Words(
+                en:
+                    "The sources use \(PrintablePath(name)), which macOS has from version \(version) on, and Catwalk builds for "
+                    + "the version that their Package.swift names, or for that of this Mac.",
+                zh: "源代码使用 macOS \(version) 才有的 \(PrintablePath(name))，而 Catwalk 为它们的 Package.swift 所写的版本或这台 Mac 的版本构建。"
+            )
+        case .projectSettings:
+            Words(
+                en:
+                    "The sources lie in an Xcode project and have no Package.swift. Catwalk does not read the project's build "
+                    + "settings, and without them they do not build.",
+                zh: "源代码属于一个 Xcode 项目，没有 Package.swift。Catwalk 不读取项目的构建设置，而没有这些设置它们无法构建。"
+            )
+        }
+    }
+}
