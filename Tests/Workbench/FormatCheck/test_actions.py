@@ -189,8 +189,9 @@ class DownloadTests(unittest.TestCase):
         program.chmod(0o755)
 
     def release(self, digest=None):
-        (self.folder / "catwalk").write_text("released")
-        subprocess.run(["tar", "-C", self.folder, "-czf", self.archive, "catwalk"], check=True)
+        for name in ("catwalk", "library"):
+            (self.folder / name).write_text("released")
+        subprocess.run(["tar", "-C", self.folder, "-czf", self.archive, "catwalk", "library"], check=True)
         digest = digest or hashlib.sha256(self.archive.read_bytes()).hexdigest()
         Path(f"{self.archive}.sha256").write_text(f"{digest}  {self.archive.name}\n")
 
@@ -208,6 +209,7 @@ class DownloadTests(unittest.TestCase):
                 status, catwalk, log = self.get(**context)
                 self.assertEqual(status, 0, log)
                 self.assertEqual(Path(catwalk).read_text(), "released")
+                self.assertEqual(Path(catwalk).with_name("library").read_text(), "released")
         address = f"https://github.com/cats/catwalk/releases/download/{self.VERSION}/{self.archive.name}"
         self.assertIn(address, (self.folder / "asked").read_text())
 
