@@ -13,6 +13,8 @@ public enum ChildEnvironment {
         var result = environment.filter { name, _ in
             !removed.contains(name) && !removedPrefixes.contains { name.hasPrefix($0) }
         }
+        // What a tool looks up by its name must not lie in a stranger's folder, where the tool may be started.
+        result["PATH"] = environment["PATH"]?.split(separator: ":").filter { $0.hasPrefix("/") }.joined(separator: ":")
         result["NO_COLOR"] = "1"
         result["TERM"] = "dumb"
         return result

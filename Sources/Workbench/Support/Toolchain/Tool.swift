@@ -17,8 +17,10 @@ public struct Tool: Sendable {
     }
 
     /// The first program of that name on the search path of `environment`; `nil` if there is none.
+    ///
+    /// A folder that is not named from the root on may lie in what is measured, and is passed over.
     public static func find(_ name: String, in environment: [String: String]) -> Tool? {
-        (environment["PATH"] ?? "").split(separator: ":")
+        (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
             .map { URL(filePath: String($0), directoryHint: .isDirectory).appending(path: name) }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
             .map { Tool(executable: $0, environment: ChildEnvironment.sanitized(environment)) }

@@ -14,6 +14,12 @@ struct ChildEnvironmentTests {
         #expect(ChildEnvironment.sanitized([name: "1"])[name] == nil)
     }
 
+    @Test("A folder of the search path that is not named from the root on may be a stranger's, and reaches no tool")
+    func searchPath() {
+        let environment = ["PATH": ".:/usr/bin::./node_modules/.bin:bin:/bin"]
+        #expect(ChildEnvironment.sanitized(environment)["PATH"] == "/usr/bin:/bin")
+    }
+
     @Test("Everything else reaches a tool as it is")
     func kept() {
         let environment = ["PATH": "/bin", "HOME": "/ada", "SWTX": "1"]

@@ -60,6 +60,18 @@ struct ToolTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
+    @Test("A program in a relative folder of the search path is passed over, for that may be in what is measured")
+    func relativeFolders() throws {
+        let folder = try TestFolder()
+        try folder.writeProgram("exit 0", to: "bin/tool")
+        let steps = Array(repeating: "..", count: FileManager.default.currentDirectoryPath.split(separator: "/").count)
+        let relative = (steps + [String(folder.url.path.dropFirst())]).joined(separator: "/") + "/bin"
+        #expect(FileManager.default.isExecutableFile(atPath: relative + "/tool"))
+        #expect(Tool.find("tool", in: ["PATH": "\(relative):.:"]) == nil)
+        let absolute = folder.url.path + "/bin"
+        #expect(Tool.find("tool", in: ["PATH": "\(relative):\(absolute)"])?.executable.path == absolute + "/tool")
+    }
+
     #if os(Linux)
         @Test("A program that asks for more memory than it may have gets none")
         func memory() async throws {
