@@ -19,7 +19,9 @@ struct XcodeProject: Sendable {
     struct Target: Sendable {
         let name: String
         let isTest: Bool
-        /// Paths of files that it lists, and of folders whose files it has; relative to the project's folder.
+        /// The identifiers of the build phases that list its files.
+        fileprivate var phases: [String] = []
+        /// Paths of files that it has beside these, and of folders whose files it has; relative to the project's folder.
         fileprivate var files: Set<String> = []
         fileprivate var folders: Set<String> = []
         /// Paths below these folders that are not its own.
@@ -58,12 +60,18 @@ struct XcodeProject: Sendable {
         self.folder = folder
         let tree = ProjectTree(of: objects)
         let root = (document?["rootObject"] as? String).flatMap { objects[$0] }
-        let ids = root?["targets"] as? [String] ?? objects.keys.sorted()
+        let ids = (root?["targets"] as? [String])?.uniqued ?? objects.keys.sorted()
         let found = ids.filter { objects[$0]?["isa"] as? String == "PBXNativeTarget" }.map { tree.target($0) }
         targets = found.filter { !$0.isTest } + found.filter(\.isTest)
         let numbered = targets.enumerated()
+        // Several targets may have one phase, whose files are the first one's.
+        let phases = Dictionary(
+            numbered.flatMap { place, target in target.phases.map { ($0, place) } },
+            uniquingKeysWith: min
+        )
         listing = Dictionary(
-            numbered.flatMap { place, target in target.files.map { ($0, place) } },
+            numbered.flatMap { place, target in target.files.map { ($0, place) } }
+                + phases.flatMap { phase, place in tree.files(ofPhase: phase).map { ($0, place) } },
             uniquingKeysWith: min
         )
         holding = numbered.reduce(into: [:]) { holding, target in
@@ -92,6 +100,13 @@ private struct ProjectTree {
     private var folders: [String: String] = [:]
     /// The files of such folders that a target has alone, or has not although the folder is its own; by the target.
     private var exceptions: [String: [(group: String, files: [String])]] = [:]
+    private let paths = KnownPaths()
+
+    /// Where objects lie that were asked for, and the groups around them.
+    private final class KnownPaths {
+        /// `nil` for what lies elsewhere.
+        var paths: [String: String?] = [:]
+    }
 
     init(of objects: [String: [String: Any]]) {
         self.objects = objects
@@ -99,11 +114,14 @@ private struct ProjectTree {
             (object["children"] as? [String] ?? []).map { (child: $0, parent: id) }
         }
         parents = Dictionary(children.map { ($0.child, $0.parent) }) { min($0, $1) }
-        for (group, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
+        // Xcode gives each of them to one group.
+        var met: Set<String> = []
+        for (group, object) in objects.sorted(by: { $0.key < $1.key })
+        where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
             guard let folder = path(of: group) else { continue }
             folders[group] = folder
-            for exception in list("exceptions", of: object) {
-                guard let target = exception["target"] as? String else { continue }
+            for id in object["exceptions"] as? [String] ?? [] where met.insert(id).inserted {
+                guard let exception = objects[id], let target = exception["target"] as? String else { continue }
                 let names = exception["membershipExceptions"] as? [String] ?? []
                 let files = names.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
                 exceptions[target, default: []].append((group, files))
@@ -118,10 +136,8 @@ private struct ProjectTree {
             name: object["name"] as? String ?? "",
             isTest: type.hasSuffix("unit-test") || type.hasSuffix("ui-testing")
         )
-        for phase in list("buildPhases", of: object) where phase["isa"] as? String == "PBXSourcesBuildPhase" {
-            let files = list("files", of: phase).compactMap { $0["fileRef"] as? String }
-            target.files.formUnion(files.compactMap(path))
-        }
+        target.phases = (object["buildPhases"] as? [String] ?? []).uniqued
+            .filter { objects[$0]?["isa"] as? String == "PBXSourcesBuildPhase" }
         let own = Set(object["fileSystemSynchronizedGroups"] as? [String] ?? [])
         target.folders = Set(own.compactMap { folders[$0] })
         for (group, files) in exceptions[id, default: []] {
@@ -134,30 +150,52 @@ private struct ProjectTree {
         return target
     }
 
-    private func list(_ key: String, of object: [String: Any]) -> [[String: Any]] {
-        (object[key] as? [String] ?? []).compactMap { objects[$0] }
+    func files(ofPhase phase: String) -> [String] {
+        (objects[phase]?["files"] as? [String] ?? []).uniqued.compactMap { objects[$0]?["fileRef"] as? String }
+            .compactMap(path)
     }
 
-    /// Relative to the project's folder; `nil` for what lies elsewhere, and in a circle of groups.
-    private func path(of id: String) -> String? {
-        var parts: [String] = []
+    /// Relative to the project's folder; `nil` for what lies elsewhere, in a circle of groups, or where no system has a path.
+    private func path(of id: String) -> String? { written(of: id).flatMap(RelativePath.normalized) }
+
+    /// As the project writes it, with `.` and `..`.
+    private func written(of id: String) -> String? {
+        var line: [String] = []
         var seen: Set<String> = []
         var next: String? = id
+        var path: String? = ""
         while let current = next {
-            guard seen.insert(current).inserted, let object = objects[current] else { return nil }
-            if let path = object["path"] as? String { parts.insert(path, at: 0) }
+            if let known = paths.paths[current] {
+                path = known
+                break
+            }
+            guard seen.insert(current).inserted, let object = objects[current] else {
+                path = nil
+                break
+            }
+            line.append(current)
             switch object["sourceTree"] as? String {
             case "<group>", nil: next = parents[current]
             case "SOURCE_ROOT": next = nil
-            default: return nil
+            default: (path, next) = (nil, nil)
             }
         }
-        return RelativePath.normalized(parts.joined(separator: "/"))
+        for current in line.reversed() {
+            if let outer = path, let own = objects[current]?["path"] as? String {
+                let whole = outer.isEmpty ? own : "\(outer)/\(own)"
+                path = whole.utf8.count < RelativePath.limit ? whole : nil
+            }
+            paths.paths.updateValue(path, forKey: current)
+        }
+        return path
     }
 }
 
 /// A path without `.` and `..`.
 private enum RelativePath {
+    /// In bytes; no system opens a longer one.
+    static let limit = 4096
+
     /// `nil` if it leads out of its folder.
     static func normalized(_ path: String) -> String? {
         if path.hasPrefix("/") { return nil }

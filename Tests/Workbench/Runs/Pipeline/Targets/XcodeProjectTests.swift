@@ -1,6 +1,7 @@
 import Foundation
-import Pipeline
 import Testing
+
+@testable import Pipeline
 
 /// Projects as Xcode writes them, made up, with what is needed of them.
 struct XcodeProjectTests {
@@ -57,6 +58,42 @@ struct XcodeProjectTests {
             rootObject = R;
         }
         """
+
+    // A list that names one object a thousand times, in a list that does so too, had been followed a billion times.
+    @Test("What is listed often, or by several targets, counts once, for the first of them")
+    func repeated() async throws {
+        func list(_ id: String) -> String { Array(repeating: id, count: 1000).joined(separator: ",") }
+        let project = """
+            {objects={
+                P={isa=PBXProject;mainGroup=G;targets=(\(list("T")),U);};
+                G={isa=PBXGroup;children=(F);sourceTree="<group>";};
+                F={isa=PBXFileReference;path=Shop/Cart.swift;sourceTree="<group>";};
+                B={isa=PBXBuildFile;fileRef=F;};
+                S={isa=PBXSourcesBuildPhase;files=(\(list("B")));};
+                T={isa=PBXNativeTarget;name=App;buildPhases=(\(list("S")));};
+                U={isa=PBXNativeTarget;name=Other;buildPhases=(S);};
+            };rootObject=P;}
+            """
+        let parsed = try XcodeProject(text: Data(project.utf8), folder: "")
+        #expect(parsed.targets.map(\.name) == ["App", "Other"])
+        #expect(parsed.target(of: "Shop/Cart.swift")?.name == "App")
+    }
+
+    @Test("A path that no system opens leads to no file")
+    func longPath() throws {
+        let project = """
+            {objects={
+                P={isa=PBXProject;mainGroup=G;targets=(T);};
+                G={isa=PBXGroup;path=\(String(repeating: "a", count: 5000));children=(F);sourceTree="<group>";};
+                F={isa=PBXFileReference;path=A.swift;sourceTree="<group>";};
+                B={isa=PBXBuildFile;fileRef=F;};
+                S={isa=PBXSourcesBuildPhase;files=(B);};
+                T={isa=PBXNativeTarget;name=App;buildPhases=(S);};
+            };rootObject=P;}
+            """
+        let parsed = try XcodeProject(text: Data(project.utf8), folder: "")
+        #expect(parsed.target(of: String(repeating: "a", count: 5000) + "/A.swift") == nil)
+    }
 
     private static func survey(_ project: String, in folder: String = "") async throws -> Survey {
         let prefix = folder.isEmpty ? "" : folder + "/"
