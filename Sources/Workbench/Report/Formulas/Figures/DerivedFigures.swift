@@ -27,18 +27,17 @@ extension DerivedFigures {
         let roles = known + architecture.roles.compactMap(\.name)
         let edges = Dictionary(graph.matrix.map { ([$0.from, $0.to], $0.edges) }, uniquingKeysWith: +)
         let columns = roles + outline.layers + graph.matrix.map(\.to)
-        let rows = table(rows: roles + graph.matrix.map(\.from), columns: columns) { row, column in
-            .figure(Double(edges[[row, column], default: 0]))
-        }
-        return .branch(rows)
+        let cells = edges.map { (row: $0.key[0], column: $0.key[1], tree: FigureTree.figure(Double($0.value))) }
+        return .branch(table(rows: roles + graph.matrix.map(\.from), columns: columns, cells: cells, empty: .figure(0)))
     }
 
     /// The edges of each pair of scenes, and those of all pairs together.
     private func scenes(in graph: GraphFigures) -> FigureTree {
         let scenes = outline.architectures.flatMap(\.scenes)
-        let pairs = table(rows: scenes, columns: scenes) { row, column in
-            .branch(edges(of: graph.sceneMatrix.filter { $0.from == row && $0.to == column }))
+        let cells = Dictionary(grouping: graph.sceneMatrix) { [$0.from, $0.to] }.map { pair, cells in
+            (row: pair[0], column: pair[1], tree: FigureTree.branch(edges(of: cells)))
         }
+        let pairs = table(rows: scenes, columns: scenes, cells: cells, empty: .branch(edges(of: [])))
         return .branch(pairs.merging(edges(of: graph.sceneMatrix)) { pair, _ in pair })
     }
 
@@ -50,14 +49,19 @@ extension DerivedFigures {
         return ["edges": .figure(Double(cells.reduce(0) { $0 + $1.edges })), "roles": .branch(roles)]
     }
 
+    /// Of cells in other rows and columns nothing comes. Rows without a cell are one and the same: there may be thousands.
     private func table(
         rows: [String],
         columns: [String],
-        cell: (_ row: String, _ column: String) -> FigureTree
+        cells: [(row: String, column: String, tree: FigureTree)],
+        empty: FigureTree
     ) -> [String: FigureTree] {
-        let branches = Set(rows).map { row in
-            (row, FigureTree.branch(Dictionary(Set(columns).map { ($0, cell(row, $0)) }) { first, _ in first }))
+        let emptyRow = Dictionary(columns.map { ($0, empty) }) { first, _ in first }
+        let sharedRow = FigureTree.branch(emptyRow)
+        let own = Dictionary(grouping: cells, by: \.row).mapValues { cells in
+            cells.filter { emptyRow[$0.column] != nil }.reduce(into: emptyRow) { $0[$1.column] = $1.tree }
         }
+        let branches = rows.map { row in (row, own[row].map { FigureTree.branch($0) } ?? sharedRow) }
         return Dictionary(branches) { first, _ in first }
     }
 }
