@@ -10,6 +10,7 @@ enum StartCheck {
     private static let descriptors = 48
 
     static func run() throws {
+        try expectFolder()
         try expectDescriptors()
         try LargeStackThread.expectThreads()
         tellOfExhaustedMemory()
@@ -17,6 +18,12 @@ enum StartCheck {
 }
 
 extension StartCheck {
+    /// Foundation traps where paths are relative to nothing.
+    private static func expectFolder() throws {
+        guard let path = getcwd(nil, 0) else { throw NoFolder(reason: SystemReason(code: errno)) }
+        free(path)
+    }
+
     private static func expectDescriptors() throws {
         var opened: [Int32] = []
         defer { for descriptor in opened { close(descriptor) } }
@@ -57,6 +64,15 @@ extension StartCheck {
         /// `RLIM_INFINITY`, a macro that Swift can't read.
         private static let noLimit = rlim_t.max
     #endif
+}
+
+/// Why paths mean nothing.
+private struct NoFolder: Error, CustomStringConvertible {
+    let reason: SystemReason
+
+    var description: String {
+        "The folder that catwalk was started in can't be told: \(reason). It may have been removed. Change to another one."
+    }
 }
 
 /// Why no work could be begun.

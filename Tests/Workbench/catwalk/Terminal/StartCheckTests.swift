@@ -29,6 +29,13 @@ struct StartCheckTests {
         #expect(result.errors.text.contains(words))
     }
 
+    @Test("In a folder that was removed a command says so")
+    func removedFolder() async throws {
+        let result = try await run("measure", after: "cd \"$(mktemp -d)\"; rmdir \"$PWD\"", with: "")
+        #expect(result.status == .exited(2))
+        #expect(result.errors.text.hasPrefix("catwalk: The folder that catwalk was started in can't be told: No such file"))
+    }
+
     @Test("What is not used may be closed, and a limit that does not hinder is none")
     func unhindered() async throws {
         for (limit, streams) in [(":", "<&-"), (":", "<&- 2>&-"), ("ulimit -n 64", "")] {
