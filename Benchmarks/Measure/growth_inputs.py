@@ -71,6 +71,27 @@ def xcode_targets(size):
     return files | {"App.xcodeproj/project.pbxproj": project}
 
 
+def repeated_references(size):
+    """A project whose lists name one target, one phase and one file over and over."""
+    def row(name):
+        return ",".join([name] * size)
+
+    project = (
+        f"{{objects={{P={{isa=PBXProject;mainGroup=G;targets=({row('T')});}};G={{isa=PBXGroup;children=(F);}};"
+        f"F={{isa=PBXFileReference;path=A.swift;}};B={{isa=PBXBuildFile;fileRef=F;}};"
+        f"S={{isa=PBXSourcesBuildPhase;files=({row('B')});}};"
+        f"T={{isa=PBXNativeTarget;name=App;buildPhases=({row('S')});}};}};rootObject=P;}}"
+    )
+    return {"A.swift": "struct A {}\n", "App.xcodeproj/project.pbxproj": project}
+
+
+def claimed_scenes(size):
+    """Scenes without a file, beside a claim: each pair of them has a figure that the claim might name."""
+    claims = "claims:\n- {id: C1, claim: More., holds: highest(lines.code) == A}\n"
+    configuration = HEAD + f"claims: claims.yml\nscenes: [{', '.join(f's{number}' for number in range(size))}]\n"
+    return {"Sources/A.swift": "struct A {}\n", "claims.yml": claims, ".catwalk.yml": configuration}
+
+
 def found_modules(size):
     """Folders that are modules, none like another, of which each imports the next; those of the second half draw nothing."""
     texts = [
@@ -158,6 +179,8 @@ INPUTS = {
     "conditions": measured(4_000, lambda size: f"func f() {{ let a = {' && '.join(['(b || c)'] * size)} }}\n"),
     "targets": Input(["measure"], 500, targets),
     "targets of Xcode": Input(["measure"], 500, xcode_targets),
+    "references of Xcode": Input(["measure"], 4_000, repeated_references),
+    "scenes and a claim": Input(["report", "--engine", "syntax", "--format", "csv"], 500, claimed_scenes),
     "modules that are found": Input(["init"], 200, found_modules),
     "modules": Input(["check", "--engine", "syntax"], 200, modules),
     # Up to eight times as many are let through.
@@ -208,6 +231,7 @@ INPUTS = {
 
 # What is refused, because the parser is what would take for ever; the sentence has to name the file and the line.
 REFUSED = {
+    "attributes in attributes": (measured(14, lambda size: "func f() { " + "@A<(" * size), "A.swift: The parser takes too"),
     "hashes": (measured(200_000, lambda size: "let a = 1\nlet b = " + "#" * size + "\n"), "A.swift: In line 2 more than"),
     "conflict markers": (measured(20_000, lambda size: "let a = 1\n" + "<<<<<<< \n" * size), "A.swift: In line "),
     "braces": (measured(100_000, lambda size: "let a = 1\n" + "{" * size), "A.swift: In line 2 it is nested deeper than 128"),

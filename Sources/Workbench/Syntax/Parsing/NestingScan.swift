@@ -67,12 +67,13 @@ struct NestingScan {
         cursor = SourceCursor(bytes)
     }
 
-    /// The first place that is too deep; `nil` if the text can be parsed.
-    static func excess(in text: String) -> Excess? {
+    /// The first place that is too deep; `nil` if the text can be parsed. Beside it, how deep the brackets are at most.
+    static func scan(_ text: String) -> (excess: Excess?, depth: Int) {
         var text = text
         return text.withUTF8 { bytes in
             var scan = NestingScan(bytes)
-            return scan.excess()
+            let excess = scan.excess()
+            return (excess, scan.brackets.deepest)
         }
     }
 

@@ -2,6 +2,8 @@
 struct OpenBrackets {
     /// The innermost last; the first stands for the file and never closes.
     private var openings = [Opening(bracket: 0, lookahead: .never)]
+    /// How many were open at once.
+    private(set) var deepest = 0
     /// Those of all openings together.
     private(set) var chain = Chain()
     /// Square brackets that begin with one another, where the innermost opened.
@@ -45,6 +47,7 @@ struct OpenBrackets {
 
     mutating func open(_ bracket: UInt8, lookahead: Lookahead) {
         openings.append(Opening(bracket: bracket, lookahead: lookahead))
+        deepest = max(deepest, count)
         if lookahead == .twice {
             squares = openings.reversed().prefix { $0.lookahead != .never }.count { $0.lookahead == .twice }
         }

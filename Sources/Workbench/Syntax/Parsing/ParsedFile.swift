@@ -34,11 +34,14 @@ public struct ParsedFile: Sendable {
         do throws(ParsingError.Fault) {
             let text = try text(of: root.appending(path: path, directoryHint: .notDirectory))
             let parsed = asOutline ? CodeOutline.text(of: text) : text
-            if let excess = NestingScan.excess(in: parsed) {
+            let scan = NestingScan.scan(parsed)
+            if let excess = scan.excess {
                 let line = LineTable(of: text).line(atOffset: excess.offset)
                 throw .excess(excess.kind, line: line, maximum: excess.maximum)
             }
-            let file = ParsedFile(path: name ?? path, text: text, parsing: parsed)
+            guard let file = ParsePatience(depth: scan.depth, bytes: parsed.utf8.count).parsed({
+                ParsedFile(path: name ?? path, text: text, parsing: parsed)
+            }) else { throw .endless(depth: scan.depth) }
             if let offset = TreeDepth.excess(in: file.tree) {
                 throw .excess(.nesting, line: file.lines.line(atOffset: offset), maximum: TreeDepth.maximum)
             }

@@ -12,7 +12,7 @@ struct NestingScanTests {
         ]
     )
     func tooDeep(_ piece: String) {
-        #expect(NestingScan.excess(in: "let a: A " + String(repeating: piece, count: 100_000)) != nil)
+        #expect(NestingScan.scan("let a: A " + String(repeating: piece, count: 100_000)).excess != nil)
     }
 
     @Test(
@@ -34,12 +34,12 @@ struct NestingScanTests {
         ]
     )
     func flat(_ piece: String) {
-        #expect(NestingScan.excess(in: String(repeating: piece, count: 10_000)) == nil)
+        #expect(NestingScan.scan(String(repeating: piece, count: 10_000)).excess == nil)
     }
 
     @Test("The place is that of the first bracket too many")
     func place() {
-        let excess = NestingScan.excess(in: "a\n" + String(repeating: "(", count: 200))
+        let excess = NestingScan.scan("a\n" + String(repeating: "(", count: 200)).excess
 
         #expect(excess == NestingScan.Excess(kind: .nesting, offset: 2 + 128, maximum: 128))
     }
@@ -62,7 +62,7 @@ struct NestingScanTests {
         ]
     )
     func kinds(piece: String, kind: NestingScan.Excess.Kind, maximum: Int) throws {
-        let excess = try #require(NestingScan.excess(in: "a " + String(repeating: piece, count: 10_000)))
+        let excess = try #require(NestingScan.scan("a " + String(repeating: piece, count: 10_000)).excess)
 
         #expect(excess.kind == kind)
         #expect(excess.maximum == maximum)
@@ -72,13 +72,13 @@ struct NestingScanTests {
     func interpolations() {
         let deep = String(repeating: "[", count: 30)
 
-        #expect(NestingScan.excess(in: "let a = \"\\(\(deep)\"")?.maximum == 6)
-        #expect(NestingScan.excess(in: "let a = #\"\\#(\(deep)\"#")?.maximum == 6)
-        #expect(NestingScan.excess(in: "let a = \"\"\"\n\\(\(deep)\n\"\"\"")?.maximum == 6)
-        #expect(NestingScan.excess(in: "let a = #\"\\(\(deep)\"#") == nil)
-        #expect(NestingScan.excess(in: "let a = \"\\(b) \(deep) \\(c(\"\(deep)\")) \(deep)\"") == nil)
+        #expect(NestingScan.scan("let a = \"\\(\(deep)\"").excess?.maximum == 6)
+        #expect(NestingScan.scan("let a = #\"\\#(\(deep)\"#").excess?.maximum == 6)
+        #expect(NestingScan.scan("let a = \"\"\"\n\\(\(deep)\n\"\"\"").excess?.maximum == 6)
+        #expect(NestingScan.scan("let a = #\"\\(\(deep)\"#").excess == nil)
+        #expect(NestingScan.scan("let a = \"\\(b) \(deep) \\(c(\"\(deep)\")) \(deep)\"").excess == nil)
         // What is left open is closed by the brace around it, and then the text goes on to the end of the line.
-        #expect(NestingScan.excess(in: "{ \"\\(( } \(deep)\n\(deep.prefix(5))") == nil)
+        #expect(NestingScan.scan("{ \"\\(( } \(deep)\n\(deep.prefix(5))").excess == nil)
     }
 
     @Test(
@@ -89,8 +89,8 @@ struct NestingScanTests {
         ]
     )
     func squares(_ piece: String) {
-        #expect(NestingScan.excess(in: "let a: " + String(repeating: piece, count: 12))?.maximum == 6)
-        #expect(NestingScan.excess(in: "let a: " + String(repeating: piece, count: 3) + "A") == nil)
+        #expect(NestingScan.scan("let a: " + String(repeating: piece, count: 12)).excess?.maximum == 6)
+        #expect(NestingScan.scan("let a: " + String(repeating: piece, count: 3) + "A").excess == nil)
     }
 
     @Test(
@@ -98,6 +98,6 @@ struct NestingScanTests {
         arguments: ["[a, ", "[a: ", "[[a], ", "[.f([", "[\"a\": ", "[[\"a\": ", "[{", "f([", "[(\"a\", ", "f["]
     )
     func plainSquares(_ piece: String) {
-        #expect(NestingScan.excess(in: "let a = " + String(repeating: piece, count: 40)) == nil)
+        #expect(NestingScan.scan("let a = " + String(repeating: piece, count: 40)).excess == nil)
     }
 }

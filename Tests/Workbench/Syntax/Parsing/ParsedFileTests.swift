@@ -24,6 +24,20 @@ struct ParsedFileTests {
         }
     }
 
+    // Each level takes the parser three times as long: 14 levels, or 68 bytes, take minutes.
+    @Test("A file that the parser does not come to an end with is given up")
+    func endless() throws {
+        func bytes(_ levels: Int) -> [UInt8] { Array(("func f() { " + String(repeating: "@A<(", count: levels)).utf8) }
+        try withFile(bytes: bytes(4)) { root in
+            #expect(throws: Never.self) { try ParsedFile.read(path: "Inner/a.swift", in: root) }
+        }
+        try withFile(bytes: bytes(14)) { root in
+            #expect(throws: ParsingError(path: "Inner/a.swift", fault: .endless(depth: 29))) {
+                try ParsedFile.read(path: "Inner/a.swift", in: root)
+            }
+        }
+    }
+
     @Test(
         "A file that is no text is refused, and the line is named",
         arguments: [

@@ -3,7 +3,7 @@ import Foundation
 /// A thread of its own for work on syntax trees, because a deep tree needs a deeper stack than a pool's threads have.
 public enum LargeStackThread {
     /// In bytes; reserved, and used only as far as a tree is deep.
-    private static let stackSize = 256 << 20
+    static let stackSize = 256 << 20
 
     /// Throws a `ThreadError` if the system does not give as many threads at once as work on all processors takes.
     ///

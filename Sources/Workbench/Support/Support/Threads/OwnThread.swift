@@ -15,18 +15,25 @@ enum OwnThread {
 
     /// Starts the work; `stackSize` is in bytes, reserved, and used only as far as the work needs it.
     static func start(stackSize: Int, _ work: @escaping @Sendable () -> Void) throws(ThreadError) {
+        pthread_detach(try startJoinable(stackSize: stackSize, work))
+    }
+
+    /// The same for somebody who joins the thread or detaches it.
+    static func startJoinable(
+        stackSize: Int,
+        _ work: @escaping @Sendable () -> Void
+    ) throws(ThreadError) -> pthread_t {
         starting.lock()
         defer { starting.unlock() }
         guard hasRoom(for: stackSize + reserve) else { throw .notStarted(code: ENOMEM, stackSize: stackSize) }
         let box = Unmanaged.passRetained(Work(work))
         do {
-            let thread = try thread(stackSize: stackSize, box.toOpaque()) { context in
+            return try thread(stackSize: stackSize, box.toOpaque()) { context in
                 // No pointer on one system, an optional one on the other.
                 let context: UnsafeMutableRawPointer? = context
                 if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run() }
                 return nil
             }
-            pthread_detach(thread)
         } catch {
             box.release()
             throw error

@@ -1,0 +1,33 @@
+import Support
+
+/// How long the parser may take for a file.
+///
+/// It looks ahead wherever a bracket may be one of a type, and in there again. The scan refuses what is known to take long
+/// for that; what else there may be, time tells.
+struct ParsePatience {
+    /// The deepest nesting of brackets in the file.
+    let depth: Int
+    let bytes: Int
+
+    /// Files that are no deeper and no larger are parsed soon, whatever they are.
+    private static let (freeDepth, freeBytes) = (12, 64 << 10)
+
+    #if DEBUG
+        private static let (start, perByte) = (Duration.seconds(1), Duration.microseconds(40))
+    #else
+        private static let (start, perByte) = (Duration.milliseconds(500), Duration.microseconds(2))
+    #endif
+
+    /// Of processor time: ten times what dense code takes.
+    private var limit: Duration { Self.start + Self.perByte * bytes }
+
+    /// `nil` if that is given up. If the system has no thread left that could be given up, it takes the time that it takes.
+    func parsed(_ parse: @escaping @Sendable () -> ParsedFile) -> ParsedFile? {
+        guard depth > Self.freeDepth || bytes > Self.freeBytes else { return parse() }
+        do throws(ThreadError) {
+            return try WatchedThread.value(within: limit, parse)
+        } catch {
+            return parse()
+        }
+    }
+}
