@@ -67,7 +67,7 @@ struct NestingScan {
         cursor = SourceCursor(bytes)
     }
 
-    /// The first place that is too deep; `nil` if the text can be parsed. Beside it, how deep the brackets are at most.
+    /// The first place that is too deep, `nil` if the text can be parsed; and how deep the brackets are at most.
     static func scan(_ text: String) -> (excess: Excess?, depth: Int) {
         var text = text
         return text.withUTF8 { bytes in

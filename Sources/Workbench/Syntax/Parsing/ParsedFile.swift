@@ -39,9 +39,9 @@ public struct ParsedFile: Sendable {
                 let line = LineTable(of: text).line(atOffset: excess.offset)
                 throw .excess(excess.kind, line: line, maximum: excess.maximum)
             }
-            guard let file = ParsePatience(depth: scan.depth, bytes: parsed.utf8.count).parsed({
-                ParsedFile(path: name ?? path, text: text, parsing: parsed)
-            }) else { throw .endless(depth: scan.depth) }
+            let patience = ParsePatience(depth: scan.depth, bytes: parsed.utf8.count)
+            let tried = patience.parsed { ParsedFile(path: name ?? path, text: text, parsing: parsed) }
+            guard let file = tried else { throw .endless(depth: scan.depth) }
             if let offset = TreeDepth.excess(in: file.tree) {
                 throw .excess(.nesting, line: file.lines.line(atOffset: offset), maximum: TreeDepth.maximum)
             }

@@ -49,7 +49,7 @@ extension DerivedFigures {
         return ["edges": .figure(Double(cells.reduce(0) { $0 + $1.edges })), "roles": .branch(roles)]
     }
 
-    /// Of cells in other rows and columns nothing comes. Rows without a cell are one and the same: there may be thousands.
+    /// A cell outside these rows and columns is left out; rows without a cell are one and the same, for there may be thousands.
     private func table(
         rows: [String],
         columns: [String],
