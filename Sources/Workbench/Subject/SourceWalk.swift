@@ -103,6 +103,7 @@ extension SourceWalk {
         var visited = Set(others.map { RootPath($0, in: root).resolved })
         while let directory = pending.popLast() {
             guard visited.insert(RootPath(directory, in: root).resolved).inserted else { continue }
+            if FolderDepth.isExceeded(by: directory) { throw .tooDeep(path: directory, root: root.path) }
             guard goesOn(.folder(directory)) else { return }
             var seen: Set<String> = []
             for name in try names(in: directory).sorted() where !name.hasPrefix(".") {

@@ -14,6 +14,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     /// The configuration is no text.
     case notUnicode(at: ConfigurationPlace, UnicodeFault)
     case misnamed(path: String, root: String, NameClash)
+    /// The folder lies in more others than are looked into.
+    case tooDeep(path: String, root: String)
     /// The configuration is not YAML.
     case syntax(at: ConfigurationPlace, problem: String)
     /// `what` is a key, role, architecture, and so on; `known` are the names that may stand there.
@@ -74,6 +76,9 @@ extension SubjectError: CustomStringConvertible {
         case .notUnicode(let place, let fault): "\(place)\(fault.reason)"
         case .misnamed(let path, let root, let clash):
             "\(PrintablePath(path)) in \(PrintablePath(root)) is not read. \(clash)"
+        case .tooDeep(let path, let root):
+            "\(PrintablePath(path)) in \(PrintablePath(root)) lies in \(FolderDepth.limit) other folders, so nobody looked "
+                + "into it. Move it further up, or leave it out by the key exclude."
         case .syntax(let place, let problem):
             "\(place)This is not YAML: \(problem). Correct this line or the one before it."
         case .unknown(let place, let what, let name, let known):

@@ -176,6 +176,23 @@ struct SourceFilesTests {
         }
     }
 
+    @Test("Folders that lie in a hundred others are an error, unless they are left out")
+    func deep() throws {
+        let folder = try TestFolder()
+        try folder.write("", to: "App/A.swift")
+        let path = "App/" + Array(repeating: "d", count: 99).joined(separator: "/")
+        try folder.write("", to: "\(path)/B.swift")
+        #expect(try files(ofAppIn: folder).contains("\(path)/B.swift"))
+        try folder.write("", to: "\(path)/e/C.swift")
+        #expect(throws: SubjectError.tooDeep(path: "\(path)/e", root: folder.url.path)) { try files(ofAppIn: folder) }
+        let module = Module(name: "App", path: "App")
+        try folder.write(
+            "{name: One, baseline: App, architectures: [{name: App, sources: App}], scenarios: S, exclude: [e]}",
+            to: ".catwalk.yml"
+        )
+        #expect(try Subject.load(from: folder.url).files(of: module).count == 2)
+    }
+
     /// Of the configuration's only module.
     private func files(ofAppIn folder: TestFolder) throws -> [String] {
         try folder.write(

@@ -84,6 +84,7 @@ extension SourceFinder {
         }
         switch FileKind(at: url) {
         case .folder where exclusion.leavesOutFolder(path): leftOut.append(named(path))
+        case .folder where FolderDepth.isExceeded(by: path): problems.append(.tooDeep(path: named(path)))
         case .folder where path.hasSuffix(".xcodeproj"):
             let file = EnclosedFile("\(path)/project.pbxproj", in: place.url)
             projects.append(FoundProject(name: named(path), file: file))

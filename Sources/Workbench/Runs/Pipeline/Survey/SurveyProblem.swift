@@ -18,6 +18,8 @@ public enum SurveyProblem: Error, Hashable, Sendable {
     case unreachable(path: String, reason: String)
     /// The link leads back to a folder it stands in, or to itself.
     case loop(path: String)
+    /// The folder lies in more others than are looked into.
+    case tooDeep(path: String)
     case noSource(argument: String)
     /// There are Swift files, or folders that may have some, and all are excluded.
     case allExcluded(argument: String)
@@ -38,7 +40,7 @@ extension SurveyProblem {
         case .file(let error): error.path
         case .graph(let error): error.path
         case .missing(let path), .misnamed(let path), .notSource(let path), .unreadableFolder(let path, _),
-            .unreachable(let path, _), .loop(let path), .noSource(let path), .allExcluded(let path),
+            .unreachable(let path, _), .loop(let path), .tooDeep(let path), .noSource(let path), .allExcluded(let path),
             .project(let path, _),
             .index(let path, _), .coverage(let path, _):
             path
@@ -62,6 +64,8 @@ extension SurveyProblem {
             "What is there could not be looked at: \(reason). Shorten the names that lead there, or let them be searched."
         case .loop:
             "The link leads back to where it stands, or over too many other links, so it was not followed. Remove it."
+        case .tooDeep:
+            "It lies in \(FolderDepth.limit) other folders, so nobody looked into it. Move it further up, or leave it out by --exclude."
         case .noSource:
             "There is no Swift file in it. Give a folder that has some; hidden ones are not looked into."
         case .allExcluded:

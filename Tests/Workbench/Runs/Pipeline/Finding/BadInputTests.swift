@@ -1,5 +1,6 @@
 import Foundation
 import Pipeline
+import Subject
 import Testing
 
 @Suite("Bad input")
@@ -33,6 +34,22 @@ struct BadInputTests {
                 "In line 1 more than 4000 words stand in a row without punctuation between them. Break the row up.",
             ]
         )
+    }
+
+    @Test("What lies in a hundred folders or more is named, and the rest is measured")
+    func deepFolders() async throws {
+        let path = Array(repeating: "d", count: 100).joined(separator: "/")
+        let kiosk = try Kiosk(["\(path)/A.swift": "struct A {}"])
+        #expect(try await kiosk.survey().problems == [])
+        // So many that a function which calls itself for each would need more stack than a task has.
+        try kiosk.folder.write(
+            "struct B {}",
+            to: Array(repeating: "d", count: 1_900).joined(separator: "/") + "/B.swift"
+        )
+        let survey = try await kiosk.survey()
+        #expect(survey.problems == [.tooDeep(path: "\(path)/d")])
+        #expect(survey.files.map(\.path) == ["\(path)/A.swift"])
+        #expect(try await SurveyRun(["."], in: kiosk.folder.url, except: Exclusion(["\(path)/d"])).run().problems == [])
     }
 
     @Test("An alias that stands for more than 100 types is named, and the rest is measured", arguments: [100, 101])
