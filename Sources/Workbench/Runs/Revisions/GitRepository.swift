@@ -53,7 +53,9 @@ struct GitRepository: Sendable {
 
     /// The hash of a commit.
     func commit(_ revision: String) async throws -> String {
-        if let commit = try await answer(Self.resolve + ["\(revision)^{commit}"]) { return commit }
+        // Git also answers what leaves a commit out, such as `^main`.
+        let answer = try await answer(Self.resolve + ["\(revision)^{commit}"])
+        if let commit = answer.flatMap(ObjectHash.init) { return commit.description }
         throw try await isShallow()
             ? RevisionError.notInShallowClone(revision, folder: folder.path)
             : RevisionError.unknownRevision(revision, folder: folder.path)
@@ -124,27 +126,28 @@ struct GitRepository: Sendable {
     }
 
     /// Mode, kind, hash and path of each file of a tree.
-    ///
-    /// Throws if there are too many to be held: of a few trees that hold each other git makes more than any memory has.
     private func entries(of tree: String) async throws -> Set<Substring> {
         let result = try await run(["ls-tree", "-r", "-z", "--end-of-options", tree]).checked()
         return Set(result.output.text.split(separator: "\0"))
     }
 
-    /// Throws if the files of a tree take more room than the largest repositories need: a few kilobytes can name a file that packs
-    /// well thousands of times.
-    private func expectSize(of tree: String) async throws {
-        let result = try await run(["ls-tree", "-r", "-l", "-z", "--end-of-options", tree]).checked()
-        // An object may claim any size, so nothing is added up.
-        var room = Self.sizeLimit
-        for file in ListedFile.all(in: result.output.text) {
-            guard file.size <= room else { throw FileFault.tooLarge(path: folder.path, limit: Self.sizeLimit) }
-            room -= file.size
+    /// Throws if the files of a tree take more room than the largest repositories need, or far more than git does for them.
+    func expectSize(of tree: String, at revision: String) async throws {
+        do {
+            let usage = try await run(["rev-list", "--disk-usage", "--objects", "--end-of-options", tree]).checked()
+            let listing = try await run(["ls-tree", "-r", "-l", "-z", "--end-of-options", tree]).checked()
+            let size = TreeSize(listing: listing.output, packed: Int(usage.output.line) ?? 0)
+            if size.isOutOfProportion { throw RevisionError.outOfProportion(revision: revision, packed: size.packed) }
+            if size.longestPath > TreeSize.pathLimit { throw RevisionError.longPath(revision: revision) }
+            if size.size == nil { throw FileFault.tooLarge(path: folder.path, limit: TreeSize.limit) }
+        } catch let error as CancellationError {
+            throw error
+        } catch let error as RevisionError {
+            throw error
+        } catch {
+            throw RevisionError.notCheckedOut(revision: revision, reason: "\(error)")
         }
     }
-
-    /// In bytes, of all files of a tree.
-    private static let sizeLimit = 4 << 30
 
     /// Whether files that git knows are not as they were committed; submodules and permissions do not count.
     func isDirty() async throws -> Bool {
@@ -163,7 +166,6 @@ struct GitRepository: Sendable {
     /// In a folder that another tree was written to, only what differs is written.
     func write(_ tree: String, of revision: String, to target: URL) async throws {
         do {
-            try await expectSize(of: tree)
             try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
             let result = try await repository.run(
                 ["read-tree", "--reset", "-u", "--no-sparse-checkout", "--end-of-options", tree],

@@ -24,6 +24,7 @@ struct HistoryWalk {
     /// Throws nothing but a cancellation.
     mutating func figures(of tree: String, at commit: String) async throws -> TreeFigures {
         do {
+            try await repository.expectSize(of: tree, at: commit)
             try await repository.write(tree, of: commit, to: folder)
             var known = KnownFiles()
             if let last { known = last.files.without(try await repository.paths(differingIn: last.tree, and: tree)) }

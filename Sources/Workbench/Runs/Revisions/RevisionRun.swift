@@ -37,6 +37,8 @@ public struct RevisionRun: Sendable {
             range.startsAtMergeBase
             ? try await repository.mergeBase(of: range.before, and: range.after) : range.before
         let trees = (try await repository.tree(of: start), try await repository.tree(of: range.after))
+        try await repository.expectSize(of: trees.0, at: start)
+        try await repository.expectSize(of: trees.1, at: range.after)
         let changed = try await repository.paths(differingIn: trees.0, and: trees.1)
         let current = try? await repository.tree(of: "HEAD")
         let isDirty = try await repository.isDirty()

@@ -25,7 +25,13 @@ public struct ForeignRepository: Sendable {
         self.places = places
         self.git = git
         home = try TemporaryFolder()
-        try write(for: use)
+        do {
+            try write(for: use)
+        } catch let fault as FileFault {
+            throw fault
+        } catch {
+            throw FileFault.notWritten(path: home.url.path, SystemReason(error))
+        }
     }
 
     /// The git folder of our own.

@@ -142,13 +142,46 @@ struct RevisionRunTests {
         #expect(try temporary.names().isEmpty)
     }
 
+    @Test(
+        "A tree that names the same folders, or the same code, thousands of times is not written",
+        arguments: [false, true]
+    )
+    func repetition(ofCode: Bool) async throws {
+        let folder = try await repository()
+        let text = ofCode ? "// " + String(repeating: "a", count: 1 << 20) + "\n" : "struct S {}\n"
+        try folder.write(text, to: "Long.swift")
+        let hash = try await git("hash-object", "-w", "Long.swift", in: folder).trimmingCharacters(in: .newlines)
+        let entries = (0..<(ofCode ? 5 : 101)).flatMap { ["--cacheinfo", "100644,\(hash),many/\($0).swift"] }
+        _ = try await git(["update-index", "--add"] + entries, in: folder)
+        if !ofCode {
+            let tree = try await git("write-tree", "--prefix=many", in: folder).trimmingCharacters(in: .newlines)
+            for number in 0..<100 { try await git("read-tree", "--prefix=copies/\(number)", tree, in: folder) }
+        }
+        let author = ["-c", "user.name=Tester", "-c", "user.email=tester@example.com"]
+        _ = try await git(author + ["commit", "--quiet", "-m", "many"], in: folder)
+        let error = await #expect(throws: RevisionError.self) { try await run("one..HEAD", in: folder) }
+        guard case .outOfProportion("HEAD", let packed) = error else { return #expect(error == nil) }
+        #expect(packed < 10_000)
+    }
+
+    @Test("A tree with a path that is too long to be written is not begun")
+    func longPath() async throws {
+        let folder = try await repository()
+        let path = Array(repeating: "d", count: 500).joined(separator: "/")
+        let hash = try await git("rev-parse", "HEAD:README.md", in: folder).trimmingCharacters(in: .newlines)
+        _ = try await git("update-index", "--add", "--cacheinfo", "100644,\(hash),\(path)/A.swift", in: folder)
+        let author = ["-c", "user.name=Tester", "-c", "user.email=tester@example.com"]
+        _ = try await git(author + ["commit", "--quiet", "-m", "long"], in: folder)
+        await #expect(throws: RevisionError.longPath(revision: "HEAD")) { try await run("one..HEAD", in: folder) }
+    }
+
     @Test("A tree whose files would take more room than the largest repositories need is not written")
     func bomb() async throws {
         let folder = try await repository()
-        // One file of 16 MiB, which packs to a few kilobytes, under 300 names.
+        // One file of 16 MiB, which packs to a few kilobytes, under 300 names; text, of which nothing is measured.
         try folder.write(String(repeating: "a", count: 16 << 20), to: "a.txt")
         let hash = try await git("hash-object", "-w", "a.txt", in: folder).trimmingCharacters(in: .newlines)
-        let entries = (0..<300).flatMap { ["--cacheinfo", "100644,\(hash),many/\($0).swift"] }
+        let entries = (0..<300).flatMap { ["--cacheinfo", "100644,\(hash),many/\($0).txt"] }
         _ = try await git(["update-index", "--add"] + entries, in: folder)
         let author = ["-c", "user.name=Tester", "-c", "user.email=tester@example.com"]
         _ = try await git(author + ["commit", "--quiet", "-m", "many"], in: folder)
@@ -163,6 +196,9 @@ struct RevisionRunTests {
         let folder = try await repository()
         await #expect(throws: RevisionError.unknownRevision("nine", folder: folder.url.path)) {
             try await run("nine..two", in: folder)
+        }
+        await #expect(throws: RevisionError.unknownRevision("^one", folder: folder.url.path)) {
+            try await run("^one..two", in: folder)
         }
         let clone = try TestFolder()
         try await git("clone", "--quiet", "--depth", "1", "file://\(folder.url.path)", clone.url.path, in: clone)
