@@ -101,6 +101,16 @@ def found_modules(size):
     return {f"M{number}/Cat{number}/A.swift": f"import M{number + 1}\n{text}" for number, text in enumerate(texts)}
 
 
+def ring(size):
+    """Targets of a package, each of which imports the next, and the last one the first."""
+    targets = ", ".join(f'.target(name: "T{number}")' for number in range(size))
+    manifest = f'import PackageDescription\nlet package = Package(name: "P", targets: [{targets}])\n'
+    return {"Package.swift": "// swift-tools-version: 6.0\n" + manifest} | {
+        f"Sources/T{number}/A.swift": f"import T{(number + 1) % size}\npublic struct A{number} {{}}\n"
+        for number in range(size)
+    }
+
+
 def same_names(size):
     """Folders that are modules, because each declares a Cat; each uses what the next one alone declares."""
     folders = {
@@ -181,6 +191,7 @@ INPUTS = {
     "targets of Xcode": Input(["measure"], 500, xcode_targets),
     "references of Xcode": Input(["measure"], 4_000, repeated_references),
     "scenes and a claim": Input(["report", "--engine", "syntax", "--format", "csv"], 500, claimed_scenes),
+    "targets in a ring": Input(["init"], 500, ring),
     "modules that are found": Input(["init"], 200, found_modules),
     "modules": Input(["check", "--engine", "syntax"], 200, modules),
     # Up to eight times as many are let through.

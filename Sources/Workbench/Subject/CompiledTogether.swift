@@ -4,12 +4,16 @@ import Foundation
 extension Subject {
     /// The shared layer in whose directory the architecture's lies; `nil` if the architecture is a module of its own.
     public func host(of architecture: Module) -> Module? {
-        shared.first { architecture.path.hasPrefix($0.path + "/") }
+        let parts = architecture.path.split(separator: "/")
+        return parts.indices.lazy.compactMap { layers[parts[..<$0].joined(separator: "/")] }.first
     }
+
+    /// Whether the module is one of the layers that every architecture stands on.
+    public func isShared(_ module: Module) -> Bool { layers[module.path] == module }
 
     /// The architectures' modules whose directories lie in a shared layer's.
     public func hosted(in layer: Module) -> [Module] {
-        architectures.map(\.sources).filter { host(of: $0) == layer }
+        architectures.map(\.sources).filter { $0.path.hasPrefix(layer.path + "/") && host(of: $0) == layer }
     }
 
     /// Whether the module is compiled by itself, so that its files see only what they import.

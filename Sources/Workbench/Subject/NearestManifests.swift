@@ -3,8 +3,8 @@ import Foundation
 
 /// The manifests that modules are compiled by: the nearest `Package.swift` above each.
 struct NearestManifests {
-    /// The text for the folder of each module; `nil` for one without a manifest above it, as in Xcode.
-    let texts: [String?]
+    /// Their texts, each once; `nil` is among them if a module has no manifest above it, as in Xcode.
+    let texts: Set<String?>
     /// Whether a folder without a manifest lies in an Xcode project, or beside one.
     let hasProjectInstead: Bool
 
@@ -20,7 +20,7 @@ struct NearestManifests {
             return text
         }
         let found = folders.map { (folder: $0, text: text(above: $0)) }
-        texts = found.map(\.text)
+        texts = Set(found.map(\.text))
         let around = Set(
             found.filter { $0.text == nil }.flatMap { found in
                 (0...found.folder.count).map { found.folder.prefix($0).joined(separator: "/") }

@@ -22,6 +22,8 @@ public struct Subject: Hashable, Sendable {
     public internal(set) var baseline: String
     /// The layers that every architecture stands on; measured, each once.
     public let shared: [Module]
+    /// The same by their paths, to be looked up for each module.
+    let layers: [String: Module]
     /// What draws on a screen; `nil` if nothing is said about it.
     ///
     /// A test that reaches none of it is free of the UI. A protocol draws nothing, whatever its name: a presenter that
@@ -104,6 +106,7 @@ public struct Subject: Hashable, Sendable {
         self.picture = picture
         self.baseline = baseline
         self.shared = shared
+        layers = Dictionary(shared.map { ($0.path, $0) }) { first, _ in first }
         self.userInterface = userInterface
         self.model = model
         self.support = support

@@ -44,7 +44,7 @@ public struct SourceModule: Sendable {
     public init(_ module: Module, of subject: Subject, isCompiledAlone: Bool, names: [NamesInFile]) {
         name = module.name
         folder = isCompiledAlone ? nil : "./\(module.path)"
-        isSeen = subject.shared.contains(module) || subject.host(of: module) != nil
+        isSeen = subject.isShared(module) || subject.host(of: module) != nil
         files = names
         let architecture = subject.architectures.first { $0.sources == module }
         let roles = architecture.map { FileRoles(of: $0, in: subject, files: names.map(\.declarations)) }

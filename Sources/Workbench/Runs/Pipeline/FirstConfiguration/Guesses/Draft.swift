@@ -86,12 +86,9 @@ public struct Draft: Sendable {
             imports.spokenOf(by: sources) + beside.filter { $0.whole?.isTarget == true }
             + (sources.count == 1 ? imports.rest(of: main) : [])
         let reached = imports.reached(from: sources + together.filter { !$0.isTest })
-        let layers: [FoundModule] = (together + reached).sorted { $0.folder < $1.folder }.reduce(into: []) {
-            layers,
-            module in
-            if !(sources + layers).contains(where: { $0.folder == module.folder }) { layers.append(module) }
-        }
-        let around = layers + beside.filter { folder in !layers.contains { $0.folder == folder.folder } }
+        var taken = Set(sources.map(\.folder))
+        let layers = (together + reached).sorted { $0.folder < $1.folder }.filter { taken.insert($0.folder).inserted }
+        let around = layers + beside.filter { taken.insert($0.folder).inserted }
         let assembly = sources.count > 1 ? AssemblyFiles(of: around, around: sources) : .none
         // What lies loose around the architectures starts the app.
         shared = layers.filter { $0.folder != $0.whole?.folder }.compactMap(assembly.rest)

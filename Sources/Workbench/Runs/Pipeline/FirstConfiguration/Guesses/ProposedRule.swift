@@ -103,9 +103,10 @@ extension ProposedRule {
         in architectures: [Draft.Architecture],
         of draft: Draft
     ) -> [String] {
-        names.compactMap { name in
+        let layers = Set(draft.shared.map(\.name))
+        return names.compactMap { name in
             let role = draft.roles.first { $0.guess == name && $0.types != nil }
-            guard let role else { return draft.shared.contains { $0.name == name } ? name : nil }
+            guard let role else { return layers.contains(name) ? name : nil }
             return architectures.contains { role.holders.contains($0.name) } ? role.name : nil
         }
     }

@@ -26,7 +26,8 @@ struct UserInterface: Sendable {
         let drawBySelf = architectures.contains { !$0.imports.isDisjoint(with: frameworks) }
         // What is left of a module around the architectures is their app's start and much else.
         let whole = drawing.filter { !hosts.contains($0.folder) }
-        let others = (architectures + layers).filter { module in !whole.contains { $0.folder == module.folder } }
+        let wholeFolders = Set(whole.map(\.folder))
+        let others = (architectures + layers).filter { !wholeFolders.contains($0.folder) }
         // Where no framework draws, as in a package for any system, names are all that there is.
         let types = drawBySelf || whole.isEmpty ? DrawingTypes(in: others) : nil
         globs = types?.globs ?? []
@@ -35,7 +36,7 @@ struct UserInterface: Sendable {
         let drawn = Set(types?.uncovered ?? [])
         let patterns = (types?.globs ?? []).map(Glob.init)
         mixed = layers.filter { layer in
-            others.contains { $0.folder == layer.folder }
+            !wholeFolders.contains(layer.folder)
                 && layer.files.flatMap(\.types).contains { type in
                     type.isKnownElsewhere && type.kind != .protocol
                         && (drawn.contains(type.name) || patterns.contains { $0.matches(type.name) })
@@ -57,11 +58,11 @@ struct UserInterface: Sendable {
     private static func layers(_ layers: [FoundModule], inheriting: Set<String>) -> [FoundModule] {
         let frameworks = ToolchainModules.userInterface
         var found: [FoundModule] = []
-        var names: Set<String> = []
+        var (names, folders): (Set<String>, Set<String>) = ([], [])
         var isGrowing = true
         while isGrowing {
             let next = layers.filter { layer in
-                if found.contains(where: { $0.folder == layer.folder }) { return false }
+                if folders.contains(layer.folder) { return false }
                 if layer.imports.isDisjoint(with: frameworks) {
                     return !layer.imports.isDisjoint(with: names)
                         || layer.roleTypes.contains { DrawingTypes.isNamed($0) }
@@ -73,6 +74,7 @@ struct UserInterface: Sendable {
             }
             found += next
             names.formUnion(next.map(\.importedName))
+            folders.formUnion(next.map(\.folder))
             isGrowing = !next.isEmpty
         }
         return found.sorted { $0.folder < $1.folder }
