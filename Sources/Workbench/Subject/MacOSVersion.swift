@@ -10,6 +10,13 @@ public struct MacOSVersion: Hashable, Sendable {
         self.minor = minor
     }
 
+    /// `nil` if the text is neither a number nor two with a dot between them; what a third tells is not kept.
+    public init?(_ text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { UInt16($0).map(Int.init) }
+        guard (1...3).contains(parts.count), !parts.contains(nil), let major = parts[0] else { return nil }
+        self.init(major: major, minor: parts.count > 1 ? parts[1] ?? 0 : 0)
+    }
+
     /// The oldest that Catwalk itself is compiled for.
     public static let oldest = MacOSVersion(major: 14)
 }

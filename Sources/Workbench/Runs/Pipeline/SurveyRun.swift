@@ -1,6 +1,7 @@
 import Coupling
 import Foundation
 import Subject
+import Toolchain
 
 /// Measures Swift code as it lies in files and folders, without configuration and without building it.
 ///
@@ -56,6 +57,37 @@ public struct SurveyRun: Sendable {
         var code = try await code()
         if let index { await code.add(index) }
         return SurveyGraph(of: code)
+    }
+
+    /// What the code uses of the toolchain's declarations that this macOS does not have, in the order of files, and what
+    /// could not be told.
+    ///
+    /// The index tells the uses, the toolchain's symbol graphs from which macOS on each is there. What stands below
+    /// `#available`, `@available` or an `#if` for other systems counts as what that says.
+    public func uses(
+        newerThan oldest: MacOSVersion,
+        index: IndexArtifact,
+        toolchain: Toolchain
+    ) async throws -> (uses: [NewerUse], problems: [SurveyProblem]) {
+        let finders = try await SourceFinder.all(arguments, in: folder, except: exclusion, environment: environment)
+        let files = finders.flatMap(\.files).filter { !$0.isManifest }
+        let symbols = try await TemporaryFolder.use { folder in
+            try await toolchain.writeSymbolGraphs(to: folder)
+            return try IntroducedSymbols(in: folder, newerThan: oldest)
+        }
+        var problems = finders.flatMap(\.problems)
+        do {
+            let uses = try await index.read(files, asOutline: false) { NewerUse.all(in: $0, index: $1, of: symbols) }
+            let missing = files.map(\.name).filter { uses[$0] == nil }
+            if let first = missing.first {
+                let fault = IndexFault.notIndexed(file: first, others: missing.count - 1)
+                problems.append(.index(argument: index.argument, fault))
+            }
+            return (files.flatMap { uses[$0.name] ?? [] }, problems)
+        } catch {
+            let fault = error as? IndexFault ?? .unusable(reason: "\(error)")
+            return ([], problems + [.index(argument: index.argument, fault)])
+        }
     }
 }
 

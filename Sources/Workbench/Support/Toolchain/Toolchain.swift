@@ -21,11 +21,13 @@ public struct Toolchain: Sendable {
     public let indexLibrary: URL
     /// As the compiler words it: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
     public let version: String
+    /// What it compiles for unless it is asked for something else: `x86_64-unknown-linux-gnu`.
+    public var target = ""
 
     /// Finds the first `swift` on the search path of `environment`, and its tools.
     public static func find(in environment: [String: String]) async throws -> Toolchain {
         let swift = try swift(in: environment)
-        let (version, folder) = try await targetInfo(of: swift)
+        let (version, target, folder) = try await targetInfo(of: swift)
         let programs = folder.appending(path: "bin")
         let packageManager = folder.appending(path: "libexec/swift/pm")
         return Toolchain(
@@ -36,7 +38,8 @@ public struct Toolchain: Sendable {
             xcTestRunner: try await xcTestRunner(in: environment),
             testingVariables: try await testingVariables(of: folder, in: environment),
             indexLibrary: folder.appending(path: "lib/\(HostSystem.current.indexLibraryName)"),
-            version: version
+            version: version,
+            target: target
         )
     }
 
@@ -124,13 +127,13 @@ extension Toolchain {
         return swift
     }
 
-    /// The compiler's version in its own words, and the folder that has all programs and libraries of its toolchain.
-    private static func targetInfo(of swift: Tool) async throws -> (version: String, folder: URL) {
+    /// The compiler's version in its own words, its target, and the folder that has all programs and libraries of its toolchain.
+    private static func targetInfo(of swift: Tool) async throws -> (version: String, target: String, folder: URL) {
         let result = try await swift.run(["-print-target-info"]).checked()
         do {
             let info = try JSONDecoder().decode(TargetInfo.self, from: result.output.data)
             let resources = URL(filePath: info.paths.runtimeResourcePath, directoryHint: .isDirectory)
-            return (info.compilerVersion, resources.appending(path: "../..").standardized)
+            return (info.compilerVersion, info.target?.triple ?? "", resources.appending(path: "../..").standardized)
         } catch {
             throw ToolchainError.unreadableTargetInfo(swift: swift.executable.path, reason: "\(error)")
         }
@@ -140,7 +143,12 @@ extension Toolchain {
 /// What `swift -print-target-info` tells, as far as it is needed here.
 private struct TargetInfo: Decodable {
     let compilerVersion: String
+    let target: Target?
     let paths: Paths
+
+    struct Target: Decodable {
+        let triple: String
+    }
 
     struct Paths: Decodable {
         /// `…/usr/lib/swift`, whatever proxy or link `swift` was started through.

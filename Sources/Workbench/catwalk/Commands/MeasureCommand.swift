@@ -4,6 +4,7 @@ import Foundation
 import Pipeline
 import Subject
 import Support
+import Toolchain
 
 /// `catwalk measure`: any Swift code, as it lies there.
 struct MeasureCommand: AsyncParsableCommand {
@@ -22,10 +23,14 @@ struct MeasureCommand: AsyncParsableCommand {
               catwalk measure --format edges App    who refers to whom, for programs
               catwalk measure --index-store .build/debug/index/store
               catwalk measure --coverage coverage.json
+              catwalk measure --macos 14 --index-store .build/debug/index/store
 
             An index store or coverage may be another machine's: its files are told by the ends of their paths.
 
-            The exit code is 0, or 2 if something could not be measured; standard error names it and says why.
+            With --macos it measures nothing, and names what that macOS does not have of what the code uses: on Linux, \
+            where the compiler does not tell. The exit code is 1 if there is any.
+
+            Else the exit code is 0, or 2 if something could not be measured; standard error names it and says why.
             """
     )
 
@@ -56,6 +61,9 @@ struct MeasureCommand: AsyncParsableCommand {
     @Option(help: "Write to that file rather than to standard output.", completion: .file())
     var output: String?
 
+    @Option(help: "Name what is newer than that macOS, by an index store.")
+    var macos: MacOSVersion?
+
     @OptionGroup
     var artifacts: ArtifactOptions
 
@@ -69,18 +77,53 @@ struct MeasureCommand: AsyncParsableCommand {
                 "--format edges names types, not folders. Leave out --depth, or print another format."
             )
         }
+        if macos != nil, HostSystem.current == .macOS {
+            throw ValidationError(
+                "On a Mac the compiler itself tells what is newer than the macOS that a manifest names. Build."
+            )
+        }
+        if macos != nil, artifacts.indexStore == nil {
+            throw ValidationError("--macos takes what the code uses from an index. Build it, and give --index-store.")
+        }
+        if macos != nil, format != .table || depth != nil || output != nil || !artifacts.coverage.isEmpty {
+            throw ValidationError("--macos measures nothing. Leave out --format, --depth, --output and --coverage.")
+        }
         if format == .edges, !artifacts.coverage.isEmpty {
             throw ValidationError("--format edges prints no coverage. Leave out --coverage, or print another format.")
         }
     }
 
     func run() async throws {
-        try await Interruption.heeding { try await measure() }
+        try await Interruption.heeding {
+            if let macos { try await nameUses(newerThan: macos) } else { try await measure() }
+        }
     }
+}
+
+extension MacOSVersion: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
 }
 
 extension MeasureCommand {
     private var folder: URL { URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory) }
+
+    /// Throws an exit code if there is one, or if not all could be looked at.
+    private func nameUses(newerThan oldest: MacOSVersion) async throws {
+        let environment = ProcessInfo.processInfo.environment
+        guard let index = try await artifacts.index(in: environment) else { return }
+        let (uses, problems) = try await SurveyRun(
+            paths,
+            in: folder,
+            except: Exclusion(exclude),
+            environment: environment
+        )
+        .uses(newerThan: oldest, index: index, toolchain: Toolchain.find(in: environment))
+        try Task.checkCancellation()
+        let terminal = Terminal(isQuiet: false)
+        for use in uses { terminal.tell("\(use)") }
+        try terminal.complain(of: problems)
+        if !uses.isEmpty { throw ExitCode(ExitStatus.subjectFailed) }
+    }
 
     /// Throws an exit code if something was not measured, after it has said what.
     private func measure() async throws {

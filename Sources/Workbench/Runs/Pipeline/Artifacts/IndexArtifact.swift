@@ -18,12 +18,13 @@ public struct IndexArtifact: Sendable {
         store = URL(filePath: argument, directoryHint: .isDirectory, relativeTo: folder).absoluteURL
     }
 
-    /// What it tells of files, by their names, joined with the outline of each; throws if it tells nothing of any.
+    /// What it tells of files, by their names, joined with the outline of each, or with the whole; throws if it tells nothing of any.
     ///
     /// Of a file that was not compiled, or that has changed since, nothing is told.
     func read<Value: Sendable>(
         _ files: [FoundFile],
-        _ join: @escaping @Sendable (_ outline: ParsedFile, _ index: IndexedFile) -> Value
+        asOutline: Bool = true,
+        _ join: @escaping @Sendable (_ file: ParsedFile, _ index: IndexedFile) -> Value
     ) async throws -> [String: Value] {
         let reader: IndexReader
         do {
@@ -35,8 +36,13 @@ public struct IndexArtifact: Sendable {
         let stored = StoredPaths(reader.sourceFiles, locations: locations)
         let files = files.sorted { $0.name < $1.name }
         let results = try await LargeStackThread.results(of: files) { file throws(IndexFault) in
-            let (outline, index) = try Self.read(file, indexedAt: stored.paths[file.name], with: reader)
-            return join(outline, index)
+            let (parsed, index) = try Self.read(
+                file,
+                asOutline: asOutline,
+                indexedAt: stored.paths[file.name],
+                with: reader
+            )
+            return join(parsed, index)
         }
         let indexed = zip(files, results).compactMap { file, result in (try? result?.get()).map { (file.name, $0) } }
         if indexed.isEmpty, let fault = Self.mainFault(of: results) { throw fault }
@@ -48,9 +54,10 @@ extension IndexArtifact {
     /// `path` is the compiler's name for the file; `nil` if it never saw one.
     private static func read(
         _ file: FoundFile,
+        asOutline: Bool,
         indexedAt path: String?,
         with reader: IndexReader
-    ) throws(IndexFault) -> (outline: ParsedFile, index: IndexedFile) {
+    ) throws(IndexFault) -> (parsed: ParsedFile, index: IndexedFile) {
         guard let path else { throw .notIndexed(file: file.name, others: 0) }
         let index: IndexedFile
         do {
@@ -58,10 +65,9 @@ extension IndexArtifact {
         } catch {
             throw IndexFault(error) { $0 == path ? file.name : $0 }
         }
-        guard let outline = try? ParsedFile.read(path: file.path, in: file.root, named: file.name, asOutline: true),
-            index.fits(outline)
-        else { throw .outdated(file: file.name) }
-        return (outline, index)
+        let parsed = try? ParsedFile.read(path: file.path, in: file.root, named: file.name, asOutline: asOutline)
+        guard let parsed, index.fits(parsed) else { throw .outdated(file: file.name) }
+        return (parsed, index)
     }
 
     /// The first that is about a file that was compiled, else the first, with how many others were not.

@@ -22,6 +22,21 @@ struct SourceFinder {
         self.exclusion = exclusion
     }
 
+    /// Looks through all that the arguments lead to, without what git ignores there.
+    static func all(
+        _ arguments: [String],
+        in folder: URL,
+        except exclusion: Exclusion,
+        environment: [String: String]
+    ) async throws -> [SourceFinder] {
+        var finders: [SourceFinder] = []
+        for place in ArgumentPlace.all(arguments, in: folder) {
+            let ignored = try await IgnoredPaths(root: place.url, environment: environment).paths()
+            finders.append(find(at: place, except: exclusion.and(ignored: ignored)))
+        }
+        return finders
+    }
+
     /// Looks through the files and folders at the place; what is asked for by itself is never excluded.
     static func find(at place: ArgumentPlace, except exclusion: Exclusion) -> SourceFinder {
         var finder = SourceFinder(at: place, except: exclusion)

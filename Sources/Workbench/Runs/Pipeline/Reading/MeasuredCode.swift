@@ -32,11 +32,7 @@ struct MeasuredCode {
         knowing known: KnownFiles = KnownFiles(),
         environment: [String: String]
     ) async throws -> MeasuredCode {
-        var finders: [SourceFinder] = []
-        for place in ArgumentPlace.all(arguments, in: folder) {
-            let ignored = try await IgnoredPaths(root: place.url, environment: environment).paths()
-            finders.append(SourceFinder.find(at: place, except: exclusion.and(ignored: ignored)))
-        }
+        let finders = try await SourceFinder.all(arguments, in: folder, except: exclusion, environment: environment)
         let found = finders.flatMap(\.files)
         // The largest come first, so that no thread is left with one when the others are done.
         let unknown = found.filter { known[$0] == nil }.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
