@@ -35,6 +35,7 @@ ELSEWHERE = {
     "swift package benchmark": REBUILDS,
     "Benchmarks/Measure/measure_speed.py": REBUILDS,
     "Benchmarks/Measure/measure_growth.py": REBUILDS,
+    "Tests/Workbench/MacCheck/check_mac.py": LONG,
     "Benchmarks/Measure/measure_traces.py": REBUILDS,
     "Benchmarks/Measure/measure_saves.py": REBUILDS,
     "Benchmarks/Measure/measure_watch.py": REBUILDS,

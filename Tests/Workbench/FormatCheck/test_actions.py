@@ -166,6 +166,29 @@ class ScriptTests(unittest.TestCase):
         self.assertEqual(asked[-3:-1], ["released/a.tar.gz", "released/a.tar.gz.sha256"])
 
 
+    def test_a_report_of_the_same_second_as_an_older_one_is_new(self):
+        """Whole seconds are all that a Mac's bash compares; like catwalk, the stand-in replaces the file."""
+        out = self.folder / "out"
+        for exists in (False, True):
+            with self.subTest(exists=exists):
+                out.mkdir(exist_ok=True)
+                if exists:
+                    (out / "report.json").write_text("old")
+                    os.utime(out / "report.json", (1_000_000_000, 1_000_000_000))
+                self.stand_in("catwalk", f"""
+                    echo "$@" >> {self.folder}/asked
+                    for name in json md; do
+                        echo new > {out}/new && touch -d @1000000000 {out}/new && mv {out}/new {out}/report.$name
+                    done""")
+                context = {"steps.build.outputs.catwalk": str(self.programs / "catwalk"), "inputs.path": ".", "inputs.output": "out",
+                           "steps.decision.outputs.run-code": "true"}
+                (step,) = [step for step in steps_of(load(ACTION)) if step["name"] == "Measure"]
+                runner = Runner(self.folder, self.folder, context, environment())
+                self.assertEqual(runner.run(step), 0, runner.log)
+                self.assertEqual(runner.context["steps.report.outputs.report"], "out/report.json")
+        self.assertEqual(len((self.folder / "asked").read_text().splitlines()), 2)
+
+
 class DownloadTests(unittest.TestCase):
     """A stand-in for curl hands over what lies in a folder by the last part of an address, and fails for all else."""
 
