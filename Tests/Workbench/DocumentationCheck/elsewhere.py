@@ -36,6 +36,7 @@ ELSEWHERE = {
     "Benchmarks/Measure/measure_speed.py": REBUILDS,
     "Benchmarks/Measure/measure_growth.py": REBUILDS,
     "Tests/Workbench/MacCheck/check_mac.py": LONG,
+    "Tests/Workbench/MacCheck/check_xcode.py": STEP,
     "Benchmarks/Measure/measure_traces.py": REBUILDS,
     "Benchmarks/Measure/measure_saves.py": REBUILDS,
     "Benchmarks/Measure/measure_watch.py": REBUILDS,
