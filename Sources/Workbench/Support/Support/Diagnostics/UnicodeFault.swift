@@ -22,8 +22,20 @@ public struct UnicodeFault: Error, Hashable, Sendable {
         if isWide(data) { throw .wide }
         let text = String(decoding: data, as: UTF8.self)
         // Decoding repairs what is malformed, by other bytes. `String(validating:as:)` needs macOS 15.
-        guard Data(text.utf8) == data else { throw place(in: data) }
+        guard isSame(text, as: data) else { throw place(in: data) }
         return text
+    }
+
+    /// Compares in place: a copy of the text would take as long as to decode it.
+    private static func isSame(_ text: String, as data: Data) -> Bool {
+        let isSame = text.utf8.withContiguousStorageIfAvailable { decoded in
+            data.withUnsafeBytes { bytes in
+                guard decoded.count == bytes.count else { return false }
+                guard let decoded = decoded.baseAddress, let first = bytes.baseAddress else { return true }
+                return memcmp(decoded, first, bytes.count) == 0
+            }
+        }
+        return isSame ?? (Data(text.utf8) == data)
     }
 
     /// Text in these encodings begins with their mark, or has a zero byte in each ASCII letter.
