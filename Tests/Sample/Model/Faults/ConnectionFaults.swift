@@ -19,9 +19,12 @@ extension Fault {
         + either("closed before the answer", [], is: .network)
         + either("short body", [.head(length: 1000), .send(Images.png)], is: .network)
         + either("short body in chunks", [chunked(), .send("44\r\n"), .send(Images.png)], is: .network)
-        + either("garbage status line", [.send("MEOW 200 purr\r\n\r\n")], is: .network)
-        + either("plain text", [.send("I am not a web server.\r\n")], is: .network)
-        + [204, 304, 401, 404, 429, 500].flatMap { either("status \($0)", .status($0), is: .server(status: $0)) }
+        // A client may take either for an answer of HTTP/0.9, which had no head.
+        + either("garbage status line", [.send("MEOW 200 purr\r\n\r\n")], is: ofCurl(.network))
+        + either("plain text", [.send("I am not a web server.\r\n")], is: ofCurl(.network))
+        // Nobody has asked whether anything is new: a client may take the answer for a fault, or look for what it has kept.
+        + either("status 304", .status(304), is: ofCurl(.server(status: 304)))
+        + [204, 401, 404, 429, 500].flatMap { either("status \($0)", .status($0), is: .server(status: $0)) }
         + ["Basic", "Digest"].flatMap { scheme in
             let headers = "WWW-Authenticate: \(scheme) realm=\"cats\", nonce=\"1\"\r\n"
             return either("\(scheme) log-in", .status(401, headers: headers), is: .server(status: 401))

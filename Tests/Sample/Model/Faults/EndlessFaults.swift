@@ -6,13 +6,14 @@ extension Fault {
     static let endless =
         either("an endless body", [.head(), .send(Images.png), endlessly(Bodies.spaces)], is: .tooLarge)
         + either("endless chunks", [chunked(), endlessly(chunk(of: Bodies.spaces))], is: .tooLarge)
-        + either("an endless chunk extension", [chunked(), .send("10;a="), endlessly(Bodies.spaces)], is: .network)
-        + either("an endless trailer", [chunked(), .send("1\r\n \r\n0\r\n"), endlessly(headers)], is: .network)
-        + either("an endless head", [.send("HTTP/1.1 200 OK\r\n"), endlessly(headers)], is: .network)
+        // A client has its own bound for what stands around a body, and its own error for what is longer.
+        + either("an endless chunk extension", [chunked(), .send("10;a="), endlessly(Bodies.spaces)], is: ofCurl(.network))
+        + either("an endless trailer", [chunked(), .send("1\r\n \r\n0\r\n"), endlessly(headers)], is: ofCurl(.network))
+        + either("an endless head", [.send("HTTP/1.1 200 OK\r\n"), endlessly(headers)], is: ofCurl(.network))
         + either(
             "an endless body of a redirect",
             [.send("HTTP/1.1 302 Found\r\nLocation: /good\r\n\r\n"), endlessly(Bodies.spaces)],
-            is: .network
+            is: ofCurl(.network)
         )
         + either(
             "an endless body of an error",
@@ -25,16 +26,9 @@ extension Fault {
             is: .tooLarge
         )
         + either("a gzip bomb without end", gzipBomb.dropLast() + [endlessly(Bodies.gzipZeros)], is: .tooLarge)
-        + either("the greatest length of all", [.head(length: .max), .send(Images.png), .stall], is: greatestLength)
-
-    #if canImport(FoundationNetworking)
-        /// The platform's own fault: `Int64(Double(Int64.max))`, as FoundationNetworking computes it, traps.
-        ///
-        /// What dies of it is the worker.
-        private static let greatestLength = LoadError.network
-    #else
-        private static let greatestLength = LoadError.tooLarge
-    #endif
+        // The client's own fault: `Int64(Double(Int64.max))`, as FoundationNetworking computes it, traps. What dies of it is
+        // the worker.
+        + either("the greatest length of all", [.head(length: .max), .send(Images.png), .stall], is: ofCurl(.network))
 
     private static let headers = Data(String(repeating: "X-Cat: meow\r\n", count: 5000).utf8)
 

@@ -1,7 +1,7 @@
 import Foundation
 import Model
 
-/// One thing that can go wrong with a service, and the error it has to become.
+/// One thing that can go wrong with a service, and what has to become of it.
 struct Fault: Sendable {
     let name: String
 
@@ -11,14 +11,28 @@ struct Fault: Sendable {
     /// What the scripted server answers, given its own address.
     let routes: @Sendable (_ address: String) -> ScriptedServer.Routes
 
-    let error: LoadError
+    /// `nil` if the system's client decides what comes of it, an error or even a cat; that is in time and takes little memory.
+    let error: LoadError?
+
+    /// The error by which the client of swift-corelibs, which is curl, answers what the standard leaves open; Apple's may
+    /// answer otherwise, and the Model promises nothing of it.
+    static func ofCurl(_ error: LoadError) -> LoadError? {
+        #if canImport(FoundationNetworking)
+            error
+        #else
+            nil
+        #endif
+    }
+
+    /// The same for a client of which nothing is known.
+    var withAnyClient: Fault { Fault(name: name, service: service, error: nil, routes: routes) }
 
     /// The service itself answers wrongly; `more` are further paths it sends the client to.
     static func finding(
         _ name: String,
         _ steps: [ServerStep],
         more: [String: [ServerStep]] = [:],
-        is error: LoadError
+        is error: LoadError?
     ) -> Fault {
         Fault(name: "\(name), finding a cat", service: "/cat", error: error) { _ in
             more.merging(["/cat": steps]) { $1 }.mapValues { [$0] }
@@ -29,7 +43,7 @@ struct Fault: Sendable {
     static func fetching(
         _ name: String,
         _ steps: [ServerStep],
-        is error: LoadError,
+        is error: LoadError?,
         after delay: [ServerStep] = []
     ) -> Fault {
         Fault(name: "\(name), fetching its photo", service: "/cat", error: error) { address in
@@ -38,12 +52,12 @@ struct Fault: Sendable {
     }
 
     /// The same in either phase.
-    static func either(_ name: String, _ steps: [ServerStep], is error: LoadError) -> [Fault] {
+    static func either(_ name: String, _ steps: [ServerStep], is error: LoadError?) -> [Fault] {
         [.finding(name, steps, is: error), .fetching(name, steps, is: error)]
     }
 
     /// Nothing answers at `url`; or the service is right, and nothing answers where it says the photo is.
-    static func unreachable(_ name: String, _ url: String, is error: LoadError) -> [Fault] {
+    static func unreachable(_ name: String, _ url: String, is error: LoadError?) -> [Fault] {
         [
             Fault(name: "\(name), finding a cat", service: url, error: error) { _ in [:] },
             Fault(name: "\(name), fetching its photo", service: "/cat", error: error) { _ in
@@ -55,7 +69,7 @@ struct Fault: Sendable {
     private init(
         name: String,
         service: String,
-        error: LoadError,
+        error: LoadError?,
         routes: @escaping @Sendable (_ address: String) -> ScriptedServer.Routes
     ) {
         self.name = name

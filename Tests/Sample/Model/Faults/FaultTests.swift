@@ -11,6 +11,14 @@ struct FaultTests {
         }
     }
 
+    @Test("What the client decides is over in time and without eating memory, whatever it decides")
+    func clients() async {
+        await #expect(processExitsWith: .success) {
+            let faults = FaultKind.allCases.filter { $0 != .connection }.flatMap(\.faults)
+            await FaultTrial.run(faults.filter { $0.error == Fault.ofCurl(.network) }.map(\.withAnyClient))
+        }
+    }
+
     @Test("No two faults have one name")
     func names() {
         let names = FaultKind.allCases.flatMap(\.faults).map(\.name)

@@ -15,7 +15,8 @@ extension Fault {
         fetching("10 MB and 1 byte, announced", [.head(length: 10_000_001), .stall], is: .tooLarge),
         fetching("100 MB", [.head(), .send(Images.png), .flood(Bodies.spaces, times: 1600)], is: .tooLarge),
         fetching("gzip bomb", gzipBomb, is: .tooLarge),
-        fetching("more than announced", [.head(length: 20), .send(Images.png)], is: .format),
+        // As for answers, the client decides.
+        fetching("more than announced", [.head(length: 20), .send(Images.png)], is: ofCurl(.format)),
         fetching(
             "more in chunks than announced",
             [
@@ -23,7 +24,7 @@ extension Fault {
                 .send(Images.png),
                 .send("\r\n0\r\n\r\n"),
             ],
-            is: .format
+            is: ofCurl(.format)
         ),
         fetching("silence after a slow answer", [.stall], is: .network, after: [.pause(seconds: 0.6)]),
     ]

@@ -7,9 +7,10 @@ extension Fault {
             finding("6 redirects", .redirect(to: "/1"), more: hops(5), is: .network),
         ]
         + ["file:///etc/passwd", "data:image/png;base64,AA==", "ftp://127.0.0.1/cat.png", "cat:", "http:///"].flatMap {
-            either("redirect to \($0)", .redirect(to: $0), is: .format)
+            // A client may follow none of these and hand over the redirect itself, or refuse it.
+            either("redirect to \($0)", .redirect(to: $0), is: ofCurl(.format))
         }
-        + either("redirect to nowhere", .status(302), is: .server(status: 302))
+        + either("redirect to nowhere", .status(302), is: ofCurl(.server(status: 302)))
         + either("redirect to a refusing port", .redirect(to: "http://127.0.0.1:1/"), is: .network)
 
     /// Paths 1 to `count`, each of which leads to the next, and at their end a good answer.
