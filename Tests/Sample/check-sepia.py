@@ -63,9 +63,9 @@ def drawn(picture, size, directory):
 
 
 def differences(originals, edited):
-    for original, result in zip(originals, edited, strict=True):
-        for row, channel in zip(SEPIA, result, strict=True):
-            wanted = min(255.0, sum(factor * value for factor, value in zip(row, original, strict=True)))
+    for original, result in zip(originals, edited):
+        for row, channel in zip(SEPIA, result):
+            wanted = min(255.0, sum(factor * value for factor, value in zip(row, original)))
             yield abs(wanted - channel)
 
 
