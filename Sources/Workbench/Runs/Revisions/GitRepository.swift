@@ -131,15 +131,17 @@ struct GitRepository: Sendable {
         return Set(result.output.text.split(separator: "\0"))
     }
 
-    /// Throws if the files of a tree take more room than the largest repositories need, or far more than git does for them.
+    /// Throws if the files of a tree take more room than the largest repositories need, or are mostly the same ones, or have
+    /// a path that is too long.
     func expectSize(of tree: String, at revision: String) async throws {
         do {
-            let usage = try await run(["rev-list", "--disk-usage", "--objects", "--end-of-options", tree]).checked()
             let listing = try await run(["ls-tree", "-r", "-l", "-z", "--end-of-options", tree]).checked()
-            let size = TreeSize(listing: listing.output, packed: Int(usage.output.line) ?? 0)
-            if size.isOutOfProportion { throw RevisionError.outOfProportion(revision: revision, packed: size.packed) }
+            let size = TreeSize(of: ListedFile.all(in: listing.output.text))
+            if size.isRepetition {
+                throw RevisionError.repetition(revision: revision, files: size.files, distinct: size.distinctFiles)
+            }
             if size.longestPath > TreeSize.pathLimit { throw RevisionError.longPath(revision: revision) }
-            if size.size == nil { throw FileFault.tooLarge(path: folder.path, limit: TreeSize.limit) }
+            if size.isTooLarge { throw FileFault.tooLarge(path: folder.path, limit: TreeSize.limit) }
         } catch let error as CancellationError {
             throw error
         } catch let error as RevisionError {

@@ -13,8 +13,8 @@ public enum RevisionError: Error, Hashable, Sendable {
     /// At that revision there is no such folder.
     case noFolder(String, revision: String)
     case notCheckedOut(revision: String, reason: String)
-    /// The files of that revision take far more room than the `packed` bytes that git keeps for them.
-    case outOfProportion(revision: String, packed: Int)
+    /// The files of that revision are mostly the same ones.
+    case repetition(revision: String, files: Int, distinct: Int)
     /// A file of that revision has a longer path than systems take.
     case longPath(revision: String)
     case notMeasured(revision: String, reason: String)
@@ -48,12 +48,12 @@ extension RevisionError: CustomStringConvertible {
             "There is no folder \(folder) in \(revision). Give a folder that was committed there."
         case .notCheckedOut(let revision, let reason):
             "\(revision) could not be checked out to a temporary folder: \(reason)"
-        case .outOfProportion(let revision, let packed):
-            "\(revision) names the same few files thousands of times: git keeps all of it in \(packed) bytes. So it was not "
-                + "checked out. Give another revision, or a folder of the repository without them."
+        case .repetition(let revision, let files, let distinct):
+            "\(revision) has the same files under many names (files: \(files), of which \(distinct) differ), so "
+                + "Catwalk did not check it out. Give another revision, or a folder of the repository without them."
         case .longPath(let revision):
-            "\(revision) has a file whose path is longer than \(TreeSize.pathLimit) bytes. So it was not checked out. Give another "
-                + "revision, or a folder of the repository without that file."
+            "\(revision) has a file whose path is longer than \(TreeSize.pathLimit) bytes, so Catwalk did not check it out. "
+                + "Give another revision, or a folder of the repository without that file."
         case .notMeasured(let revision, let reason):
             "\(revision) could not be measured: \(reason)"
         case .noAncestor(let first, let last):

@@ -1,42 +1,36 @@
-import Foundation
 import Testing
-import Toolchain
+@testable import Toolchain
 
 @testable import Revisions
 
 struct TreeSizeTests {
     @Test(
-        "Many files, or much code, that git keeps in very little are out of proportion",
+        "A tree is a repetition if it has many files, or much code, more than sixteen times on average",
         arguments: [
-            // files, bytes of each, bytes that git keeps
-            (10_000, 1, 0, false), (10_001, 1, 2_499, true), (10_001, 1, 2_500, false),
-            (4, 1 << 20, 0, false), (5, 1 << 20, 52_427, true), (5, 1 << 20, 52_428, false),
+            // files, bytes of each, how many differ
+            (10_000, 1, 1, false), (10_016, 1, 625, true), (10_016, 1, 626, false),
+            (4, 1 << 20, 1, false), (32, 1 << 20, 1, true), (32, 1 << 20, 2, false),
         ]
     )
-    func proportion(files: Int, size: Int, packed: Int, isOut: Bool) {
-        let size = TreeSize(listing: listing(of: files, size: size, ending: "swift"), packed: packed)
-        #expect(size.files == files)
-        #expect(size.isOutOfProportion == isOut)
+    func repetition(files: Int, size: Int, distinct: Int, isRepetition: Bool) {
+        let size = TreeSize(of: listed(files, size: size, distinct: distinct, ending: "swift"))
+        #expect(size.distinctFiles == distinct)
+        #expect(size.isRepetition == isRepetition)
     }
 
-    @Test(
-        "What is no code may pack as well as it does, up to the limit",
-        arguments: [(3, false), (4, false), (5, true)]
-    )
+    @Test("What is no code may be the same, up to the limit of all", arguments: [(4, false), (5, true)])
     func text(files: Int, isTooLarge: Bool) {
-        let size = TreeSize(listing: listing(of: files, size: 1 << 30, ending: "txt"), packed: 10)
-        #expect(!size.isOutOfProportion)
-        #expect((size.size == nil) == isTooLarge)
+        let size = TreeSize(of: listed(files, size: 1 << 30, distinct: 1, ending: "txt"))
+        #expect(!size.isRepetition)
+        #expect(size.isTooLarge == isTooLarge)
     }
 
-    @Test("An object that claims more than a number holds is too large")
+    @Test("Sizes that no number holds are too large")
     func claim() {
-        #expect(TreeSize(listing: listing(of: 2, size: .max, ending: "swift"), packed: 10).size == nil)
+        #expect(TreeSize(of: listed(2, size: .max, distinct: 2, ending: "swift")).isTooLarge)
     }
 
-    private func listing(of files: Int, size: Int, ending: String) -> BoundedOutput {
-        var listing = BoundedOutput()
-        for number in 0..<files { listing.append(Data("100644 blob 1f \(size)\tf\(number).\(ending)\0".utf8)) }
-        return listing
+    private func listed(_ count: Int, size: Int, distinct: Int, ending: String) -> [ListedFile] {
+        (0..<count).map { ListedFile(path: "f\($0).\(ending)", hash: "\($0 % distinct)", size: size) }
     }
 }
