@@ -11,7 +11,7 @@ public struct MacOSVersion: Hashable, Sendable {
     }
 
     /// `nil` if the text is neither a number nor two with a dot between them; what a third tells is not kept.
-    public init?(_ text: String) {
+    public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { UInt16($0).map(Int.init) }
         guard (1...3).contains(parts.count), !parts.contains(nil), let major = parts[0] else { return nil }
         self.init(major: major, minor: parts.count > 1 ? parts[1] ?? 0 : 0)
@@ -31,10 +31,10 @@ extension MacOSVersion {
 
     /// What a list of platforms names: `.macOS(.v15)`, `.macOS(.v10_15)`, `.macOS("15.4")`.
     init?(ofManifest text: String) {
-        let name = /\.macOS\(\s*(?:\.v(\d+)(?:_(\d+))?|"(\d+)(?:\.(\d+))?[^"]*")\s*\)/
-        guard let found = text.firstMatch(of: name), let major = (found.1 ?? found.3).flatMap({ Int($0) }), major < 1000
-        else { return nil }
-        self.init(major: major, minor: (found.2 ?? found.4).flatMap { Int($0) } ?? 0)
+        let code = text.replacing(/(?m)^\s*\/\/.*$/, with: "")
+        let name = /\.macOS\(\s*(?:\.v(\d+(?:_\d+)?)|"([^"]*)")\s*\)/
+        guard let found = code.firstMatch(of: name), let version = found.1 ?? found.2 else { return nil }
+        self.init(version.replacing("_", with: "."))
     }
 
     /// That of this Mac; `nil` elsewhere.

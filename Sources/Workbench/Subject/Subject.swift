@@ -40,7 +40,7 @@ public struct Subject: Hashable, Sendable {
     public internal(set) var variants: [Variant]
     /// What all modules are compiled in.
     public let languageMode: LanguageMode
-    /// The oldest macOS that its own manifests name; `nil` if they name none.
+    /// The macOS that it is built for: the newest that one of its manifests names; `nil` if none names any.
     public let macOS: MacOSVersion?
     /// Whether some of it lies in an Xcode project and has no manifest.
     public let isInXcodeProject: Bool

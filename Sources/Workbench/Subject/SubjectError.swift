@@ -77,8 +77,8 @@ extension SubjectError: CustomStringConvertible {
         case .misnamed(let path, let root, let clash):
             "\(PrintablePath(path)) in \(PrintablePath(root)) is not read. \(clash)"
         case .tooDeep(let path, let root):
-            "\(PrintablePath(path)) in \(PrintablePath(root)) lies in \(FolderDepth.limit) other folders, so nobody looked "
-                + "into it. Move it further up, or leave it out by the key exclude."
+            "\(PrintablePath(path)) in \(PrintablePath(root)) lies in \(FolderDepth.limit) other folders, and Catwalk "
+                + "goes no deeper. Move it up, or leave it out with the key exclude."
         case .syntax(let place, let problem):
             "\(place)This is not YAML: \(problem). Correct this line or the one before it."
         case .unknown(let place, let what, let name, let known):

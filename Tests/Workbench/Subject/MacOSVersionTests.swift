@@ -13,7 +13,8 @@ struct MacOSVersionTests {
             ("platforms: [.macOS(\"13.3.1\")]", MacOSVersion(major: 13, minor: 3)),
             ("platforms: [.iOS(.v17)]", nil), (".define(\"MAC\", .when(platforms: [.macOS]))", nil), ("", nil),
             // What is no version is none, and no text of a manifest goes into another one.
-            ("platforms: [.macOS(\"14.0\\\")], dependencies: [\")]", MacOSVersion(major: 14)),
+            ("platforms: [.macOS(\"14.0\\\")], dependencies: [\")]", nil),
+            ("// was .macOS(.v12)\nplatforms: [.macOS(.v13)]", MacOSVersion(major: 13)),
             ("platforms: [.macOS(\"99999999999999999999\")]", nil), ("platforms: [.macOS(newest)]", nil),
         ] as [(String, MacOSVersion?)]
     )

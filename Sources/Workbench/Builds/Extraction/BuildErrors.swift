@@ -1,5 +1,6 @@
 import Subject
 import Support
+import Toolchain
 
 /// What stopped a build: the compiler's first errors, or the end of the output if it has no errors.
 public struct BuildErrors: Hashable, Sendable {
@@ -11,20 +12,23 @@ public struct BuildErrors: Hashable, Sendable {
     public let lack: Lack?
     private static let shown = 10
 
-    public init(in output: String) {
+    /// `host` is where the compiler ran.
+    public init(in output: String, on host: HostSystem = .current) {
         let all = output.split(whereSeparator: \.isNewline).map(String.init)
         var seen: Set<String> = []
         let located = all.filter { $0.contains(#/^\S.*:\d+: error: /#) && seen.insert($0).inserted }
         let errors = located.isEmpty ? all.filter { $0.hasPrefix("error: ") } : located
         self.errors = (errors.isEmpty ? all.suffix(Self.shown) : errors.prefix(Self.shown)).map(BuildError.init)
         more = max(0, errors.count - Self.shown)
-        lack = errors.lazy.compactMap(Lack.init).first
+        lack = errors.lazy.compactMap { Lack($0, on: host) }.first
     }
 
-    /// What is missing to build that subject; `nil` if its sources are wrong.
+    /// What may be missing to build that subject; `nil` if its sources are wrong.
     ///
     /// What lies in an Xcode project may lack its settings, whatever the compiler says.
-    public func lack(in subject: Subject) -> Lack? { lack ?? (subject.isInXcodeProject ? .projectSettings : nil) }
+    public func lack(in subject: Subject) -> Lack? {
+        lack ?? (subject.isInXcodeProject ? .projectSettings(error: errors.first?.message ?? "") : nil)
+    }
 }
 
 extension BuildErrors: CustomStringConvertible {

@@ -1,4 +1,5 @@
 import Support
+import Toolchain
 import Words
 
 extension BuildErrors {
@@ -6,7 +7,7 @@ extension BuildErrors {
     public enum Lack: Hashable, Sendable {
         /// A module that is neither the toolchain's nor the subject's.
         case module(String)
-        /// Those of a module's folder, which only its own package's manifest names.
+        /// The resources of a module, which only its own package's manifest names.
         case resources
         /// Sources of another language than Swift beside them.
         case otherLanguage
@@ -14,14 +15,14 @@ extension BuildErrors {
         case otherSystem(name: String)
         /// A name that macOS has from that version on, which no manifest of the sources asks for.
         case newerMacOS(name: String, version: String)
-        /// The settings of the Xcode project that the sources lie in.
-        case projectSettings
+        /// Perhaps the settings of the Xcode project that some of the sources lie in; `error` is what the compiler says.
+        case projectSettings(error: String)
     }
 }
 
 extension BuildErrors.Lack {
     /// `nil` if the error tells of something else.
-    init?(_ error: String) {
+    init?(_ error: String, on host: HostSystem) {
         if let module = error.firstMatch(of: /error: no such module '([^']+)'/)?.1 {
             self = .module(String(module))
         } else if error.contains("type 'Bundle' has no member 'module'") {
@@ -30,7 +31,9 @@ extension BuildErrors.Lack {
             self = .otherLanguage
         } else if let name = error.firstMatch(of: /error: '([^']+)' is unavailable in macOS/)?.1 {
             self = .otherSystem(name: String(name))
-        } else if let name = error.firstMatch(of: /error: cannot find (?:type )?'(UI[A-Z]\w*)' in scope/)?.1 {
+        } else if host == .macOS,
+            let name = error.firstMatch(of: /error: cannot find (?:type )?'(UI[A-Z]\w*)' in scope/)?.1
+        {
             // SwiftUI is there on a Mac, so an app for iOS alone fails no earlier than at UIKit's names.
             self = .otherSystem(name: String(name))
         } else if let found = error.firstMatch(of: /error: '([^']+)' is only available in macOS ([0-9.]+) or newer/) {
@@ -71,23 +74,24 @@ extension BuildErrors.Lack: CustomStringConvertible {
         case .otherSystem(let name):
             Words(
                 en:
-                    "The sources use \(PrintablePath(name)), which neither they nor this system have. If they are for another "
-                    + "system: Catwalk builds for the one that it runs on.",
-                zh: "源代码使用 \(PrintablePath(name))，而它们和这个系统都没有它。如果源代码是为别的系统编写的：Catwalk 只为自己所在的系统构建。"
+                    "\(PrintablePath(name)) is declared neither in the sources nor on this system. Catwalk builds for the system "
+                    + "that it runs on; the code may be for another one.",
+                zh: "源代码和这个系统都没有声明 \(PrintablePath(name))。Catwalk 只为自己所在的系统构建；代码可能是为别的系统编写的。"
             )
         case .newerMacOS(let name, let version):
             Words(
                 en:
-                    "The sources use \(PrintablePath(name)), which macOS has from version \(version) on, and Catwalk builds for "
-                    + "the version that their Package.swift names, or for that of this Mac.",
+                    "\(PrintablePath(name)) in the sources needs macOS \(version). Catwalk builds for the version that their "
+                    + "Package.swift names, or for that of this Mac.",
                 zh: "源代码使用 macOS \(version) 才有的 \(PrintablePath(name))，而 Catwalk 为它们的 Package.swift 所写的版本或这台 Mac 的版本构建。"
             )
-        case .projectSettings:
+        case .projectSettings(let error):
             Words(
                 en:
-                    "The sources lie in an Xcode project and have no Package.swift. Catwalk does not read the project's build "
-                    + "settings, and without them they do not build.",
-                zh: "源代码属于一个 Xcode 项目，没有 Package.swift。Catwalk 不读取项目的构建设置，而没有这些设置它们无法构建。"
+                    "The compiler stops at: \(PrintablePath(error)). Some of the sources have no Package.swift and lie in an Xcode "
+                    + "project. Catwalk does not read its build settings, and they may be what is missing.",
+                zh:
+                    "编译器停在：\(PrintablePath(error))。一部分源代码没有 Package.swift，属于一个 Xcode 项目。Catwalk 不读取项目的构建设置，缺少的可能就是这些设置。"
             )
         }
     }

@@ -78,7 +78,7 @@ public struct ReportRun: Sendable {
                 testResults: findings.testResults,
                 coverage: findings.coverage,
                 costs: costs,
-                unbuilt: findings.unbuilt.map { LocalizedText(["en": $0.words.en, "zh": $0.words.zh]) }
+                unbuilt: findings.unbuilt.map { LocalizedText($0.words) }
             )
             return (report, findings.measurement.listing(for: report))
         }

@@ -9,12 +9,19 @@ public enum ChildEnvironment {
 
     private static let removedPrefixes = ["SWT_"]
 
+    /// The folders in which programs are looked for, without those that are not named from the root on.
+    static func searchPath(in environment: [String: String]) -> [String] {
+        (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map(String.init)
+    }
+
     public static func sanitized(_ environment: [String: String]) -> [String: String] {
         var result = environment.filter { name, _ in
             !removed.contains(name) && !removedPrefixes.contains { name.hasPrefix($0) }
         }
         // What a tool looks up by its name must not lie in a stranger's folder, where the tool may be started.
-        result["PATH"] = environment["PATH"]?.split(separator: ":").filter { $0.hasPrefix("/") }.joined(separator: ":")
+        let path = searchPath(in: environment).joined(separator: ":")
+        // An empty one would be the current folder.
+        result["PATH"] = path.isEmpty ? nil : path
         result["NO_COLOR"] = "1"
         result["TERM"] = "dumb"
         return result

@@ -13,6 +13,9 @@ public enum HostSystem: CaseIterable, Sendable {
     /// The library that reads index stores, in the toolchain's `lib`.
     public var indexLibraryName: String { self == .macOS ? "libIndexStore.dylib" : "libIndexStore.so" }
 
+    /// Where the toolchain's own modules lie, in its `lib/swift`.
+    var modulesFolderName: String { self == .macOS ? "macosx" : "linux" }
+
     /// Where the dynamic linker finds Testing.framework and XCTest, which on macOS belong to the platform and not to
     /// the toolchain.
     ///

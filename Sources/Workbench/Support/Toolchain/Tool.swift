@@ -20,8 +20,8 @@ public struct Tool: Sendable {
     ///
     /// A folder that is not named from the root on may lie in what is measured, and is passed over.
     public static func find(_ name: String, in environment: [String: String]) -> Tool? {
-        (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-            .map { URL(filePath: String($0), directoryHint: .isDirectory).appending(path: name) }
+        ChildEnvironment.searchPath(in: environment)
+            .map { URL(filePath: $0, directoryHint: .isDirectory).appending(path: name) }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
             .map { Tool(executable: $0, environment: ChildEnvironment.sanitized(environment)) }
     }

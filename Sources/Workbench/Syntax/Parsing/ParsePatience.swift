@@ -21,15 +21,9 @@ struct ParsePatience {
     /// Of processor time: ten times what dense code takes.
     private var limit: Duration { Self.start + Self.perByte * bytes }
 
-    /// `nil` if that is given up.
-    ///
-    /// If the system has no thread left that could be given up, it takes the time that it takes.
-    func parsed(_ parse: @escaping @Sendable () -> ParsedFile) -> ParsedFile? {
+    /// `nil` if that is given up; throws if the system has no thread left that could be given up.
+    func parsed(_ parse: @escaping @Sendable () -> ParsedFile) throws(ThreadError) -> ParsedFile? {
         guard depth > Self.freeDepth || bytes > Self.freeBytes else { return parse() }
-        do throws(ThreadError) {
-            return try WatchedThread.value(within: limit, parse)
-        } catch {
-            return parse()
-        }
+        return try WatchedThread.value(within: limit, parse)
     }
 }

@@ -40,8 +40,12 @@ public struct ParsedFile: Sendable {
                 throw .excess(excess.kind, line: line, maximum: excess.maximum)
             }
             let patience = ParsePatience(depth: scan.depth, bytes: parsed.utf8.count)
-            let tried = patience.parsed { ParsedFile(path: name ?? path, text: text, parsing: parsed) }
-            guard let file = tried else { throw .endless(depth: scan.depth) }
+            let tried = Result { () throws(ThreadError) in
+                try patience.parsed { ParsedFile(path: name ?? path, text: text, parsing: parsed) }
+            }
+            guard let file = try tried.mapError(ParsingError.Fault.noThread).get() else {
+                throw .slow(depth: scan.depth)
+            }
             if let offset = TreeDepth.excess(in: file.tree) {
                 throw .excess(.nesting, line: file.lines.line(atOffset: offset), maximum: TreeDepth.maximum)
             }

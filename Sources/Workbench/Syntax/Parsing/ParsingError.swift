@@ -22,7 +22,9 @@ public struct ParsingError: Error, Hashable, Sendable {
         /// From that line on the parser would not come to an end, or overflow its stack.
         case excess(NestingScan.Excess.Kind, line: Int, maximum: Int)
         /// The parser was given up; so deep are its brackets.
-        case endless(depth: Int)
+        case slow(depth: Int)
+        /// There is none left on which the parser could be given up.
+        case noThread(ThreadError)
     }
 }
 
@@ -57,8 +59,11 @@ extension ParsingError {
             "In line \(line) more than \(maximum) comparisons with < stand in one list. Break the list up."
         case .excess(.hashes, let line, let maximum):
             "In line \(line) more than \(maximum) # stand in a row. No literal needs so many: take some away."
-        case .endless(let depth):
-            "The parser takes too long for it, with brackets up to \(depth) deep. Make it flatter, or split it."
+        case .slow(let depth):
+            "The parser takes too long for it, so Catwalk gave it up. Split the file, or nest its brackets less, which are \(depth) "
+                + "deep."
+        case .noThread(let error):
+            "\(error)"
         }
     }
 }

@@ -66,12 +66,12 @@ extension StartCheck {
     #endif
 }
 
-/// Why paths mean nothing.
+/// The current folder is gone.
 private struct NoFolder: Error, CustomStringConvertible {
     let reason: SystemReason
 
     var description: String {
-        "The folder that catwalk was started in can't be told: \(reason). It may have been removed. Change to another one."
+        "The folder that catwalk was started in was not found: \(reason). If it was removed, change to another one."
     }
 }
 

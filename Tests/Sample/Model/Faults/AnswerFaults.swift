@@ -35,7 +35,11 @@ extension Fault {
         finding("64 KiB and 1 byte", .body(Bodies.spaces + " ".utf8), is: .tooLarge),
         finding("gzip bomb", gzipBomb, is: .tooLarge),
         // What follows the announced bytes may be cut off, and a length beside chunks be passed over, as the standard says.
-        finding("more than announced", [.head(length: 10), .send("{\"file\": \"http://127.0.0.1/\"}")], is: ofCurl(.format)),
+        finding(
+            "more than announced",
+            [.head(length: 10), .send("{\"file\": \"http://127.0.0.1/\"}")],
+            is: ofCurl(.format)
+        ),
         finding(
             "more in chunks than announced",
             [chunked("Content-Length: 10\r\n"), .send("1E\r\n{\"file\": \"http://127.0.0.1/a\"}\r\n0\r\n\r\n")],

@@ -7,7 +7,11 @@ extension Fault {
         either("an endless body", [.head(), .send(Images.png), endlessly(Bodies.spaces)], is: .tooLarge)
         + either("endless chunks", [chunked(), endlessly(chunk(of: Bodies.spaces))], is: .tooLarge)
         // A client has its own bound for what stands around a body, and its own error for what is longer.
-        + either("an endless chunk extension", [chunked(), .send("10;a="), endlessly(Bodies.spaces)], is: ofCurl(.network))
+        + either(
+            "an endless chunk extension",
+            [chunked(), .send("10;a="), endlessly(Bodies.spaces)],
+            is: ofCurl(.network)
+        )
         + either("an endless trailer", [chunked(), .send("1\r\n \r\n0\r\n"), endlessly(headers)], is: ofCurl(.network))
         + either("an endless head", [.send("HTTP/1.1 200 OK\r\n"), endlessly(headers)], is: ofCurl(.network))
         + either(

@@ -50,14 +50,20 @@ struct BuildErrorsTests {
                 "'Mutex' is only available in macOS 15.0 or newer", .newerMacOS(name: "Mutex", version: "15.0")
             ),
             // What may be a mistake of the sources is one.
-            ("cannot find 'Uint' in scope", nil), ("'x' is unavailable", nil),
+            ("cannot find 'Uint' in scope", nil), ("cannot find 'uiColor' in scope", nil), ("'x' is unavailable", nil),
         ] as [(String, BuildErrors.Lack?)]
     )
     func lack(error: String, lack: BuildErrors.Lack?) {
-        let errors = BuildErrors(in: "A.swift:1:1: error: no\nA.swift:2:1: error: \(error)")
+        let errors = BuildErrors(in: "A.swift:1:1: error: no\nA.swift:2:1: error: \(error)", on: .macOS)
         #expect(errors.lack == lack)
         #expect(errors.lack(in: .twins) == lack)
-        #expect(errors.lack(in: .inXcode) == lack ?? .projectSettings)
+        #expect(errors.lack(in: .inXcode) == lack ?? .projectSettings(error: "no"))
+    }
+
+    /// There UIKit's code fails at its import, and such a name is the sources' own.
+    @Test("On Linux a name that looks like UIKit's and is not there is a mistake of the sources")
+    func misspelt() {
+        #expect(BuildErrors(in: "A.swift:2:1: error: cannot find 'UIStat' in scope", on: .linux).lack == nil)
     }
 
     @Test("An error without a place is shown when there is no other")

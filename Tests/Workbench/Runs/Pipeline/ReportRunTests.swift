@@ -237,14 +237,14 @@ struct ReportRunTests {
         arguments: [
             (
                 "'navigationBarTitle' is unavailable in macOS",
-                "The sources use navigationBarTitle, which neither they nor this system have."
+                "navigationBarTitle is declared neither in the sources nor on this system."
             ),
-            ("cannot find 'UIColor' in scope", "The sources use UIColor, which neither they nor this system have."),
+            ("'Vista' is only available in macOS 15 or newer", "Vista in the sources needs macOS 15."),
             (
-                "'Vista' is only available in macOS 15 or newer",
-                "The sources use Vista, which macOS has from version 15 on"
+                "cannot find 'Secrets' in scope",
+                "The compiler stops at: cannot find 'Secrets' in scope. Some of the sources have no Package.swift and lie in an "
+                    + "Xcode project."
             ),
-            ("cannot find 'Secrets' in scope", "The sources lie in an Xcode project and have no Package.swift."),
         ]
     )
     func otherSystem(said: String, sentence: String) async throws {

@@ -1,7 +1,7 @@
 import Testing
-@testable import Toolchain
 
 @testable import Revisions
+@testable import Toolchain
 
 struct TreeSizeTests {
     @Test(

@@ -18,6 +18,8 @@ struct ChildEnvironmentTests {
     func searchPath() {
         let environment = ["PATH": ".:/usr/bin::./node_modules/.bin:bin:/bin"]
         #expect(ChildEnvironment.sanitized(environment)["PATH"] == "/usr/bin:/bin")
+        // An empty one would be the current folder.
+        #expect(ChildEnvironment.sanitized(["PATH": ".:bin"])["PATH"] == nil)
     }
 
     @Test("Everything else reaches a tool as it is")

@@ -15,7 +15,9 @@ struct ListedFileTests {
     func row(_ row: String, path: String, size: Int) {
         let other = "100755 blob 2e       7\tother"
         let all = ListedFile.all(in: "\(row)\0\(other)\0")
-        #expect(all == [ListedFile(path: path, hash: "1f", size: size), ListedFile(path: "other", hash: "2e", size: 7)])
+        #expect(
+            all == [ListedFile(path: path, hash: "1f", size: size), ListedFile(path: "other", hash: "2e", size: 7)]
+        )
     }
 
     @Test("An empty tree has none")

@@ -33,7 +33,7 @@ struct StartCheckTests {
     func removedFolder() async throws {
         let result = try await run("measure", after: "cd \"$(mktemp -d)\"; rmdir \"$PWD\"", with: "")
         #expect(result.status == .exited(2))
-        let sentence = "catwalk: The folder that catwalk was started in can't be told: No such file"
+        let sentence = "catwalk: The folder that catwalk was started in was not found: No such file"
         #expect(result.errors.text.hasPrefix(sentence))
     }
 

@@ -19,12 +19,12 @@ public enum GraphError: Error, Hashable, Sendable {
     public var reason: String {
         switch self {
         case .overfullAlias(let name, _, let maximum):
-            "The type alias \(PrintablePath(name)) stands for more than \(maximum) types, and no more are followed. Name "
-                + "fewer in it and in the aliases that it names, or leave the file out."
+            "The type alias \(PrintablePath(name)) stands for more than \(maximum) types, so Catwalk follows none of them. "
+                + "Name fewer in it and in the aliases that it names, or leave the file out."
         case .tooManyConformers(let name, let place, _, let maximum):
-            "In line \(place.line) begins a protocol, \(PrintablePath(name)), that so many types use and so many conform to, "
-                + "or to one that refines it, that the resolved graph might have more than \(maximum) edges, and no more are "
-                + "made. Split the protocol, or leave the file out."
+            "So many types use the protocol \(PrintablePath(name)) of line \(place.line), and so many conform to it, that the "
+                + "resolved graph could have more than \(maximum) edges. Catwalk does not make it. Split the protocol, or leave "
+                + "the file out."
         }
     }
 }

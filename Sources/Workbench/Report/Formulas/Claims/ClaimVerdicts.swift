@@ -55,8 +55,7 @@ extension ClaimFigures {
             missing.isEmpty
             ? Sentence("claims.needed-divisor")
             : Sentence("claims.needed-values", ["names": .names(missing.uniqued)])
-        let words = WordTable.standard(sentence)
-        return LocalizedText(["en": words.en, "zh": words.zh])
+        return LocalizedText(WordTable.standard(sentence))
     }
 }
 

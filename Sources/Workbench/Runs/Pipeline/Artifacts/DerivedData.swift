@@ -18,7 +18,9 @@ struct DerivedData {
         let stores = builds.compactMap { build -> (store: URL, date: Date)? in
             guard let project = project(of: build), project.hasPrefix(root.path + "/") else { return nil }
             let store = build.appending(path: "Index.noindex/DataStore", directoryHint: .isDirectory)
-            let values = try? store.resourceValues(forKeys: [.contentModificationDateKey, .isDirectoryKey])
+            // Each build renames files into this folder; those around it keep the time when they were made.
+            let units = store.appending(path: "v5/units", directoryHint: .isDirectory)
+            let values = try? units.resourceValues(forKeys: [.contentModificationDateKey, .isDirectoryKey])
             guard values?.isDirectory == true, let date = values?.contentModificationDate else { return nil }
             return (store, date)
         }

@@ -33,6 +33,6 @@ public struct NewerUse: Hashable, Sendable {
 
 extension NewerUse: CustomStringConvertible {
     public var description: String {
-        "\(PrintablePath(path)):\(position.line):\(position.column): \(name) is there from macOS \(version) on."
+        "\(PrintablePath(path)):\(position.line):\(position.column): \(name) needs macOS \(version)."
     }
 }

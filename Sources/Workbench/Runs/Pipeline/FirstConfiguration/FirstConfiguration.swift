@@ -35,7 +35,7 @@ public struct FirstConfiguration: Sendable {
         let names = try? FileManager.default.contentsOfDirectory(atPath: root.path)
         if names?.contains(Subject.configurationName) == true { throw FirstConfigurationError.exists(path: path) }
         let code = try await MeasuredCode.read(["."], in: root, except: Exclusion(), environment: environment)
-        let problems = code.problems()
+        let problems = code.allProblems()
         let finder = ModuleFinder(of: code.regions, compiledBy: code.targets)
         if finder.isEmpty { throw FirstConfigurationError.noSource(path: path, problems: problems) }
         let name = root.followingLinks.lastPathComponent

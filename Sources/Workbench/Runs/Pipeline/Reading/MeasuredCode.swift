@@ -79,7 +79,7 @@ struct MeasuredCode {
     var regions: [SourceRegion] { SourceRegion.regions(of: files) }
 
     /// What was not measured, and what a graph did not follow, each once, in the order of paths.
-    func problems(besides excess: [GraphError] = []) -> [SurveyProblem] {
+    func allProblems(with excess: [GraphError] = []) -> [SurveyProblem] {
         Set(problems + excess.map(SurveyProblem.graph)).sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
     }
 

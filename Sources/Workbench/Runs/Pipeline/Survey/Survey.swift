@@ -49,6 +49,6 @@ public struct Survey: Encodable, Sendable {
         leftOut = code.leftOut
         notIndexed = code.notIndexed
         mistakes = code.files.compactMap(\.mistake).sorted()
-        problems = code.problems(besides: measured.flatMap(\.excess))
+        problems = code.allProblems(with: measured.flatMap(\.excess))
     }
 }

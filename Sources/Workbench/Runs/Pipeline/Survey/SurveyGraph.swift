@@ -61,7 +61,7 @@ public struct SurveyGraph: Encodable, Sendable {
         ambiguous = graphs.flatMap(\.ambiguous)
         leftOut = code.leftOut
         notIndexed = code.notIndexed
-        problems = code.problems(besides: graphs.flatMap(\.excess))
+        problems = code.allProblems(with: graphs.flatMap(\.excess))
     }
 }
 

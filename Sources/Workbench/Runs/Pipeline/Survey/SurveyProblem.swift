@@ -65,7 +65,7 @@ extension SurveyProblem {
         case .loop:
             "The link leads back to where it stands, or over too many other links, so it was not followed. Remove it."
         case .tooDeep:
-            "It lies in \(FolderDepth.limit) other folders, so nobody looked into it. Move it further up, or leave it out by --exclude."
+            "It lies in \(FolderDepth.limit) other folders, and Catwalk goes no deeper. Move it up, or leave it out with --exclude."
         case .noSource:
             "There is no Swift file in it. Give a folder that has some; hidden ones are not looked into."
         case .allExcluded:

@@ -21,7 +21,7 @@ struct XcodeProject: Sendable {
         let isTest: Bool
         /// The identifiers of the build phases that list its files.
         fileprivate var phases: [String] = []
-        /// Paths of files that it has beside these, and of folders whose files it has; relative to the project's folder.
+        /// Paths of files that it has outside its build phases, and of folders whose files it has; relative to the project's folder.
         fileprivate var files: Set<String> = []
         fileprivate var folders: Set<String> = []
         /// Paths below these folders that are not its own.

@@ -32,9 +32,7 @@ public actor Player {
         }
 
         /// Until the program says what it can play: some systems look a fresh program over before it starts.
-        func toStart(on host: HostSystem = .current) -> Limits {
-            Limits(time: max(time, host.timeToStart), calls: calls)
-        }
+        var forStart: Limits { Limits(time: max(time, HostSystem.current.timeToStart), calls: calls) }
     }
 
     init(_ architecture: String, playing copy: PlayedCopy, limits: Limits = .standard) {
@@ -86,7 +84,7 @@ extension Player {
         runs += 1
         spoken = SpokenMessages(among: copy.bodies, copy.speakers)
         let life = PlayerRun()
-        let limits = limits.toStart()
+        let limits = limits.forStart
         let told = try await heeding(life, within: limits) {
             try await life.start(self.copy.program.tool, within: limits)
         }

@@ -9,8 +9,9 @@ public enum LargeStackThread {
     ///
     /// Call it before the runtime's pool has a thread: for one that the system refuses, the pool waits for ever.
     public static func expectThreads() throws(ThreadError) {
-        // For each processor one of the pool and a deep one; the others carry signals, timers, and what tools print.
-        try OwnThread.expect(2 * ProcessInfo.processInfo.activeProcessorCount + 6, besidesStackOf: stackSize)
+        // For each processor one of the pool, a deep one and one that this watches; the others carry signals, timers, and what
+        // tools print.
+        try OwnThread.expect(3 * ProcessInfo.processInfo.activeProcessorCount + 6, besidesStackOf: stackSize)
     }
 
     /// Throws a `ThreadError` if the system does not give the threads that watch over another program.

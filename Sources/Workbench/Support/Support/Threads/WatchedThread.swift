@@ -4,27 +4,61 @@ import Foundation
 ///
 /// The time of the thread counts and not that of a clock, so that a busy machine gives nothing up.
 public enum WatchedThread {
-    /// What the work gives; `nil` if it was given up, and goes on at the lowest priority until the process ends.
+    /// How many may go on that were given up: what they burn is nobody else's, and each keeps its stack.
+    private static let most = 8
+    private static let givenUp = Locked(0)
+
+    /// What the work gives; `nil` if it was given up, and goes on at the lowest priority, or if too much is going on so.
     ///
     /// Throws if the system gives no thread, and has not begun the work then.
     public static func value<Value: Sendable>(
         within limit: Duration,
         _ work: @escaping @Sendable () -> Value
     ) throws(ThreadError) -> Value? {
-        let (value, done) = (Locked<Value?>(nil), DispatchSemaphore(value: 0))
+        if givenUp.value >= most { return nil }
+        let (course, done) = (Locked(Course<Value>.awaited), DispatchSemaphore(value: 0))
         let thread = try OwnThread.startJoinable(stackSize: LargeStackThread.stackSize) {
             let result = work()
-            value.withValue { $0 = result }
+            if course.end(with: result) { givenUp.withValue { $0 -= 1 } }
             done.signal()
         }
         while done.wait(timeout: .now() + .milliseconds(50)) == .timedOut {
-            guard processorTime(of: thread) > limit else { continue }
+            guard processorTime(of: thread) > limit, course.giveUp() else { continue }
+            givenUp.withValue { $0 += 1 }
             makeIdle(thread)
             pthread_detach(thread)
             return nil
         }
         pthread_join(thread, nil)
-        return value.value
+        return course.value.result
+    }
+}
+
+/// What has become of the work so far.
+private enum Course<Value: Sendable>: Sendable {
+    case awaited, givenUp
+    case ended(Value)
+
+    var result: Value? { if case .ended(let value) = self { value } else { nil } }
+}
+
+extension Locked {
+    /// Whether it had been given up.
+    fileprivate func end<Result>(with result: Result) -> Bool where Value == Course<Result> {
+        withValue { course in
+            if case .givenUp = course { return true }
+            course = .ended(result)
+            return false
+        }
+    }
+
+    /// Whether it had not ended yet.
+    fileprivate func giveUp<Result>() -> Bool where Value == Course<Result> {
+        withValue { course in
+            guard case .awaited = course else { return false }
+            course = .givenUp
+            return true
+        }
     }
 }
 

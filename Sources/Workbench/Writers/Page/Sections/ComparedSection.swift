@@ -103,9 +103,8 @@ extension ComparedSection {
             report.failed.isEmpty ? nil : words("what.some-failed", ["names": failed]),
             report.failed.isEmpty ? nil : words("failures.package"),
             report.measured.isEmpty ? words("what.none-measured") : nil,
-            // Of several architectures the answers above say so.
-            isAlone && report.isFromSourcesAlone ? report.unbuilt.map { Words($0) } : nil,
-            isAlone && report.isFromSourcesAlone ? words("what.not-built") : nil,
         ].compactMap(\.self)
+            // Of several architectures the answers above say so.
+            + (report.measured.count < 2 ? OverviewNotes.unbuilt(in: report, words: words) : [])
     }
 }

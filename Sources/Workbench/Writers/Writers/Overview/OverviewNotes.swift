@@ -3,10 +3,15 @@ import Words
 
 /// What a reader of the answers and of the picture should know as well.
 package enum OverviewNotes {
+    /// That nothing was built, and why; empty if something was.
+    package static func unbuilt(in report: Report, words: WordTable) -> [Words] {
+        report.isFromSourcesAlone ? [report.unbuilt.map { Words($0) }, words("what.not-built")].compactMap(\.self) : []
+    }
+
     /// That nothing was built and why, what makes the difference to the one that costs most, what whole runs take, and what
     /// all that rests on.
     package static func all(of report: Report, columns: [Column], words: WordTable) -> [Words] {
-        let unbuilt = report.isFromSourcesAlone ? [report.unbuilt.map { Words($0) }, words("what.not-built")] : []
+        let unbuilt = unbuilt(in: report, words: words)
         guard columns.count > 1 else { return (unbuilt + [report.scope.map { Words($0) }]).compactMap(\.self) }
         let most = columns.max { work($0.figures.costs) ?? 0 < work($1.figures.costs) ?? 0 }
         return

@@ -106,9 +106,9 @@ struct ResolutionTests {
         } catch {
             #expect(
                 error.description == """
-                    App/Main.swift: In line 1 begins a protocol, P, that so many types use and so many conform to, or \
-                    to one that refines it, that the resolved graph might have more than 258320 edges, and no more are \
-                    made. Split the protocol, or leave the file out.
+                    App/Main.swift: So many types use the protocol P of line 1, and so many conform to it, that the resolved \
+                    graph could have more than 258320 edges. Catwalk does not make it. Split the protocol, or leave the file \
+                    out.
                     """
             )
         }

@@ -48,7 +48,7 @@ import Toolchain
                 #expect(result.problems == [])
                 return result.uses.map { "\($0)" }
             }
-            let found = "A.swift:6:43: String.init(validating:as:) is there from macOS 15.0 on."
+            let found = "A.swift:6:43: String.init(validating:as:) needs macOS 15.0."
             #expect(try await uses(newerThan: "14") == [found])
             #expect(try await uses(newerThan: "14.7.1") == [found])
             #expect(try await uses(newerThan: "15") == [])

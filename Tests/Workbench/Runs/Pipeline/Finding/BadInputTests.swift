@@ -69,8 +69,8 @@ struct BadInputTests {
                     ? []
                     : [
                         """
-                        B.swift: The type alias All stands for more than 100 types, and no more are followed. Name fewer in \
-                        it and in the aliases that it names, or leave the file out.
+                        B.swift: The type alias All stands for more than 100 types, so Catwalk follows none of them. Name fewer \
+                        in it and in the aliases that it names, or leave the file out.
                         """
                     ])
         )

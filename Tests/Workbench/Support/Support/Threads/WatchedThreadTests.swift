@@ -18,4 +18,22 @@ struct WatchedThreadTests {
         isOver.withValue { $0 = true }
         #expect(value == nil)
     }
+
+    @Test("While eight go on that were given up, nothing else is tried")
+    func many() async {
+        await #expect(processExitsWith: .success) {
+            let isOver = Locked(false)
+            func value(of number: Int) -> Int? {
+                try? WatchedThread.value(within: .milliseconds(1)) {
+                    while number < 0, !isOver.value {}
+                    return number
+                }
+            }
+            for _ in 0..<8 { #expect(value(of: -1) == nil) }
+            #expect(value(of: 1) == nil)
+            isOver.withValue { $0 = true }
+            // They notice within moments.
+            while value(of: 2) == nil { await Task.yield() }
+        }
+    }
 }
