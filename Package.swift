@@ -89,7 +89,7 @@ package.targets += [
 
     .workbench("Parsing", in: "Syntax", uses: ["Files", "Support", .swiftParser, .swiftSyntax]),
     .workbench("Lines", in: "Syntax", uses: ["Parsing", "Support", .swiftSyntax]),
-    .workbench("Declarations", in: "Syntax", uses: ["Parsing", "Subject", "Support", .swiftSyntax]),
+    .workbench("Declarations", in: "Syntax", uses: ["Parsing", "Support", .swiftSyntax]),
     .workbench("Complexity", in: "Syntax", uses: ["Declarations", "Parsing", "Support", .swiftSyntax]),
     .workbench("Tracing", in: "Syntax", uses: ["Complexity", "Parsing", .swiftSyntax]),
 
@@ -204,7 +204,7 @@ package.targets += [
     .tests(of: "Subject", in: "Workbench", with: ["Files", "Support", "TestFolder"]),
     .tests(of: "Parsing", in: "Workbench/Syntax", with: ["Support", "TestFolder", .swiftParser, .swiftSyntax]),
     .tests(of: "Lines", in: "Workbench/Syntax", with: ["Parsing"]),
-    .tests(of: "Declarations", in: "Workbench/Syntax", with: ["Parsing", "Subject", .swiftSyntax]),
+    .tests(of: "Declarations", in: "Workbench/Syntax", with: ["Parsing", "Support", .swiftSyntax]),
     .tests(of: "Complexity", in: "Workbench/Syntax", with: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),
     .tests(of: "Tracing", in: "Workbench/Syntax", with: ["Parsing"]),
     .tests(of: "Index", in: "Workbench/Graph", with: ["CIndexStore", "CompiledCode", "TestFolder"]),
@@ -231,7 +231,7 @@ package.targets += [
     .tests(
         of: "Extraction",
         in: "Workbench/Builds",
-        with: ["Files", "Report", "Subject", "TestFolder", "Toolchain", .swiftParser, .swiftSyntax]
+        with: ["Files", "Report", "Subject", "Support", "TestFolder", "Toolchain", .swiftParser, .swiftSyntax]
     ),
     .tests(
         of: "Coverage",

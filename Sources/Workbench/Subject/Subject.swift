@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// What is measured: the directories of a code base, what each stands for, and the rules it promises to keep.
 ///

@@ -1,6 +1,7 @@
 import Coupling
 import Foundation
 import Subject
+import Support
 import Toolchain
 
 /// Measures Swift code as it lies in files and folders, without configuration and without building it.

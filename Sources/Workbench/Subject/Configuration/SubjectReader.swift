@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Turns the configuration's nodes into a subject, and checks that what they name is there.
 struct SubjectReader {

@@ -1,5 +1,4 @@
 import Parsing
-import Subject
 import Support
 import SwiftSyntax
 

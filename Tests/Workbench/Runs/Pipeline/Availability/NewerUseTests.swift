@@ -2,6 +2,7 @@ import CompiledCode
 import Foundation
 import Pipeline
 import Subject
+import Support
 import TestFolder
 import Testing
 import Toolchain

@@ -1,5 +1,5 @@
 import Parsing
-import Subject
+import Support
 import Testing
 
 @testable import Declarations
