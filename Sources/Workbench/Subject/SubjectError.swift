@@ -41,7 +41,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     case taken(at: ConfigurationPlace, name: String, first: ConfigurationPlace?)
     /// `what` bears the name: a module, an architecture, and so on.
     case badName(at: ConfigurationPlace, what: String, name: String, NameFault)
-    case noDirectory(at: ConfigurationPlace, path: String)
+    /// `spelled` is one whose name differs in capitals alone; some systems take the one for the other.
+    case noDirectory(at: ConfigurationPlace, path: String, spelled: String? = nil)
     case outsideRoot(at: ConfigurationPlace, path: String)
     /// A module's directory is the one that holds the configuration.
     case root(at: ConfigurationPlace, path: String)
@@ -116,9 +117,12 @@ extension SubjectError: CustomStringConvertible {
                 + "a module is called like its folder, unless you write {name: NAME, path: FOLDER}."
         case .badName(let place, let what, let name, let fault):
             "\(place)\"\(PrintablePath(name))\" can't be the name of \(what). \(fault)"
-        case .noDirectory(let place, let path):
+        case .noDirectory(let place, let path, nil):
             "\(place)There is no directory \"\(PrintablePath(path))\". Give a path relative to the "
                 + "\(ConfigurationFile.name)."
+        case .noDirectory(let place, let path, let spelled?):
+            "\(place)There is no directory \"\(PrintablePath(path))\". Write \"\(PrintablePath(spelled))\", as it is called: "
+                + "not all systems take the one for the other."
         case .outsideRoot(let place, let path):
             "\(place)\"\(PrintablePath(path))\" leads out of the directory that holds the \(ConfigurationFile.name). "
                 + "Give a relative path that stays inside it."

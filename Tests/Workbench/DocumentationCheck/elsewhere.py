@@ -37,6 +37,7 @@ ELSEWHERE = {
     "Benchmarks/Measure/measure_growth.py": REBUILDS,
     "Tests/Workbench/MacCheck/check_mac.py": LONG,
     "Tests/Workbench/MacCheck/check_xcode.py": STEP,
+    "Tests/Workbench/MacCheck/check_folding.py": "needs a file system in user space, which is not part of the toolchain",
     "Benchmarks/Measure/measure_traces.py": REBUILDS,
     "Benchmarks/Measure/measure_saves.py": REBUILDS,
     "Benchmarks/Measure/measure_watch.py": REBUILDS,

@@ -15,10 +15,12 @@ struct ModuleReader {
     private var contents: [[String]: Int] = [:]
     /// Those of the shared layers, in whose directories architectures may lie.
     private var layers: Set<Int> = []
+    private var spelledNames: SpelledNames
 
     init(root: URL, exclusion: Exclusion) {
         self.root = root
         self.exclusion = exclusion
+        spelledNames = SpelledNames(in: root)
     }
 
     mutating func sharedLayers(from node: ConfigurationNode?) throws(SubjectError) -> [Module] {
@@ -90,12 +92,16 @@ extension ModuleReader {
         return module
     }
 
-    private func directory(from node: ConfigurationNode) throws(SubjectError) -> String {
+    private mutating func directory(from node: ConfigurationNode) throws(SubjectError) -> String {
         let path = try node.text()
         guard let normalized = RootPath.normalized(path) else { throw .outsideRoot(at: node.place, path: path) }
         if normalized.isEmpty { throw .root(at: node.place, path: path) }
         let location = RootPath(normalized, in: root)
-        guard location.isDirectory else { throw .noDirectory(at: node.place, path: path) }
+        // Also where the system finds it, which another system would not.
+        let spelled = location.isInside ? spelledNames.spelling(of: normalized) : nil
+        guard location.isDirectory, spelled == nil else {
+            throw .noDirectory(at: node.place, path: path, spelled: spelled)
+        }
         guard location.isInside else { throw .outsideRoot(at: node.place, path: path) }
         let walk = SourceWalk(root: root, exclusion: exclusion)
         guard try walk.hasFiles(below: normalized) else {

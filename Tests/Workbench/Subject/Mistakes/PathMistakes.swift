@@ -25,6 +25,15 @@ enum PathMistakes {
                 relative to the .catwalk.yml.
                 """
         ),
+        // A Mac would find it, and the next machine not.
+        ConfigurationMistake(
+            "a directory in other capitals",
+            change: ("Sources/MVC", "sources/mvc"),
+            message: """
+                .catwalk.yml:5:14: architectures[0].sources: There is no directory "sources/mvc". Write "Sources/MVC", as it \
+                is called: not all systems take the one for the other.
+                """
+        ),
         ConfigurationMistake(
             "a file in place of a directory",
             change: ("Sources/MVC", "Sources/MVC/A.swift"),
