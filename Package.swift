@@ -260,7 +260,8 @@ package.targets += [
         of: "Pipeline",
         in: "Workbench/Runs",
         with: [
-            "CompiledCode", "Coupling", "Extraction", "Index", "Lines", "Parsing", "Report", "Subject", "Support",
+            "CompiledCode", "Coupling", "Extraction", "Files", "Index", "Lines", "Parsing", "Report", "Subject",
+            "Support",
             "TestFolder", "Toolchain", "Twins",
         ]
     ),

@@ -194,6 +194,7 @@ extension GitRepository {
     /// The line that git prints; `nil` if it fails.
     private func answer(_ arguments: [String]) async throws -> String? {
         let result = try await run(arguments)
+        if case .late = result.status { _ = try result.checked() }
         return result.status == .exited(0) ? result.output.line : nil
     }
 }

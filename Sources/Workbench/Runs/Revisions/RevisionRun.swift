@@ -110,7 +110,9 @@ public struct RevisionRun: Sendable {
         } catch let error as CancellationError {
             throw error
         } catch {
-            throw RevisionError.notMeasured(revision: revision, reason: "\(error)")
+            // The folder is gone when somebody reads this.
+            let reason = "\(error)".replacing(folder.path, with: revision)
+            throw RevisionError.notMeasured(revision: revision, reason: reason)
         }
     }
 }

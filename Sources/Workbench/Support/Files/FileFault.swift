@@ -7,10 +7,12 @@ public enum FileFault: Error, Hashable, Sendable {
     /// A pipe, a device or a folder stands there.
     case notAFile(path: String)
     case notAFolder(path: String)
-    /// It stands in the place of a git folder, and does not say where one is.
+    /// It stands in the place of a git folder, and does not say where one is that says the same of it.
     case noGitFile(path: String)
     /// It stands in the place of a branch, and names neither a commit nor another branch.
     case noReference(path: String)
+    /// Git tries a pattern of that line in more ways than it ends with.
+    case slowPattern(path: String, line: Int)
     /// The folder has the name of catwalk's own working folder, and catwalk did not make it.
     case notOwn(path: String)
     /// `limit` is in bytes.
@@ -32,10 +34,12 @@ extension FileFault: CustomStringConvertible {
         case .notAFolder(let path):
             "\(PrintablePath(path)) is not a folder. Put one in its place, remove it, or give another path."
         case .noGitFile(let path):
-            "\(PrintablePath(path)) does not lead to a git folder. Remove it, or clone the repository again."
+            "\(PrintablePath(path)) does not lead to a git folder that leads back. Remove it, or clone the repository again."
         case .noReference(let path):
             "\(PrintablePath(path)) names neither a commit nor a branch of this repository. Mend it, or clone the repository "
                 + "again."
+        case .slowPattern(let path, let line):
+            "\(PrintablePath(path)):\(line): Git takes too long for this pattern. Write it with fewer *."
         case .notOwn(let path):
             "\(PrintablePath(path)) has no mark of this catwalk, which would empty it; an older catwalk left none. Remove it "
                 + "if it holds nothing of yours."

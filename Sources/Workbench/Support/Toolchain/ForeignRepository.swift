@@ -114,10 +114,15 @@ extension ForeignRepository {
     private func expectReferences() throws {
         let alternates = EnclosedFile("objects/info/alternates", in: places.common)
         _ = try alternates.contents(upTo: Self.listLimit)
+        // Git would read another repository's objects through a link.
+        for folder in ["objects", "objects/pack"] {
+            let names = try? FileManager.default.contentsOfDirectory(atPath: places.common.appending(path: folder).path)
+            for name in names ?? [] { try EnclosedFile("\(folder)/\(name)", in: places.common).check() }
+        }
         // With references in tables, `HEAD` names none on purpose.
         if FileManager.default.fileExists(atPath: places.common.appending(path: "reftable").path) { return }
         _ = try Self.reference("HEAD", in: places.own)
-        // The folder itself may be another's, as in work trees of old.
+        try EnclosedFile("refs", in: places.common).check()
         let refs = places.common.appending(path: "refs").followingLinks
         let names = FileManager.default.enumerator(atPath: refs.path)
         while let name = names?.nextObject() as? String {

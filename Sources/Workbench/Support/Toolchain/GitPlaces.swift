@@ -11,7 +11,7 @@ public struct GitPlaces: Hashable, Sendable {
     /// The git folder of these files, with `HEAD` and the index.
     public let own: URL
     /// That of the whole repository, which several such folders may share.
-    let common: URL
+    public let common: URL
 
     /// Bytes of a file that has one line.
     private static let lineLimit = 16 << 10
@@ -25,13 +25,22 @@ public struct GitPlaces: Hashable, Sendable {
 
     /// Those of the innermost repository around a folder; `nil` if there is none.
     ///
-    /// Throws if something stands in the place of the git folder that does not lead to one.
+    /// Throws if something stands in the place of the git folder that does not lead to one, or leads to one that does not lead
+    /// back: a stranger's folder could show another repository of the machine.
     public init?(around folder: URL) throws(FileFault) {
         for place in sequence(first: folder.followingLinks, next: { $0.path == "/" ? nil : $0.parent }) {
             guard let own = try Self.gitFolder(in: place) else { continue }
             top = place
             self.own = own
-            common = try Self.line(of: "commondir", in: own).map { Self.folder($0, in: own) } ?? own
+            guard let line = try Self.line(of: "commondir", in: own) else {
+                common = own
+                return
+            }
+            common = Self.folder(line, in: own)
+            // A work tree's folder is one of those that the whole repository has for such.
+            guard own.parent.lastPathComponent == "worktrees",
+                own.parent.parent.followingLinks.path == common.followingLinks.path
+            else { throw .noGitFile(path: own.appending(path: "commondir").path) }
             return
         }
         return nil
@@ -51,6 +60,7 @@ extension GitPlaces {
     private static func gitFolder(in place: URL) throws(FileFault) -> URL? {
         let entry = place.appending(path: ".git")
         var isFolder: ObjCBool = false
+        try EnclosedFile(".git", in: place).check()
         guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder) else { return nil }
         if isFolder.boolValue {
             let folder = URL(filePath: entry.path, directoryHint: .isDirectory)
@@ -62,10 +72,23 @@ extension GitPlaces {
             throw .noGitFile(path: entry.path)
         }
         let folder = Self.folder(String(line.dropFirst(prefix.count)), in: place)
-        guard FileManager.default.fileExists(atPath: folder.appending(path: "HEAD").path) else {
-            throw .noGitFile(path: entry.path)
-        }
+        guard FileManager.default.fileExists(atPath: folder.appending(path: "HEAD").path),
+            try leadsBack(folder, to: place)
+        else { throw .noGitFile(path: entry.path) }
         return folder
+    }
+
+    /// Whether a git folder elsewhere is that of the files at the place, by its own word.
+    private static func leadsBack(_ folder: URL, to place: URL) throws(FileFault) -> Bool {
+        let place = place.followingLinks.path
+        if let line = try line(of: "gitdir", in: folder) {
+            return Self.folder(line, in: folder).parent.followingLinks.path == place
+        }
+        // A submodule's settings say where its files are.
+        let settings = try EnclosedFile("config", in: folder).contents(upTo: 1 << 20)
+        let text = String(decoding: settings ?? Data(), as: UTF8.self)
+        guard let named = text.firstMatch(of: /(?im)^\s*worktree\s*=\s*"?([^"\n]*)"?\s*$/)?.1 else { return false }
+        return Self.folder(String(named), in: folder).followingLinks.path == place
     }
 
     private static func line(of name: String, in folder: URL) throws(FileFault) -> String? {
@@ -75,7 +98,8 @@ extension GitPlaces {
     }
 
     private static func folder(_ path: String, in place: URL) -> URL {
-        URL(filePath: path, directoryHint: .isDirectory, relativeTo: place).standardizedFileURL
+        let place = URL(filePath: place.path, directoryHint: .isDirectory)
+        return URL(filePath: path, directoryHint: .isDirectory, relativeTo: place).standardizedFileURL
     }
 }
 

@@ -91,6 +91,7 @@ struct ReportCommand: AsyncParsableCommand {
     var reproducible = true
 
     func validate() throws {
+        if output == "" { throw ValidationError("--output is empty. Give it a folder; a dot is this one.") }
         if let output, FileManager.default.fileExists(atPath: output), !SubjectFolder.isDirectory(output) {
             throw ValidationError("\(PrintablePath(output)) is a file. Give --output a folder.")
         }

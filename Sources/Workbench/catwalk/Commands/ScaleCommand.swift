@@ -65,6 +65,7 @@ struct ScaleCommand: AsyncParsableCommand {
     var output: String?
 
     func validate() throws {
+        if output == "" { throw ValidationError("--output is empty. Give it a folder; a dot is this one.") }
         if let upTo, !(1...ScalePlan.largestSize).contains(upTo) {
             throw ValidationError("--up-to \(upTo) can't be measured. Give 1 to \(ScalePlan.largestSize) pairs.")
         }

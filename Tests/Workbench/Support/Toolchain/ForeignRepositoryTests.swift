@@ -166,6 +166,52 @@ struct ForeignRepositoryTests {
         #expect(try await repository.run(["log", "--format=%s", "-1"]).output.text == "one\n")
     }
 
+    @Test("In a submodule its own commit is the last")
+    func submodule() async throws {
+        let inner = try TestFolder(keptAt: folder.url(of: "Inner"))
+        try await run(["init", "--quiet", "--initial-branch=main"], in: inner.url)
+        try inner.write("", to: "file")
+        try await run(["add", "."], in: inner.url)
+        try await run(["-c", "user.name=A", "-c", "user.email=a@b", "commit", "--quiet", "-m", "inner"], in: inner.url)
+        let outer = try TestFolder(keptAt: folder.url(of: "Outer"))
+        try await run(["init", "--quiet", "--initial-branch=main"], in: outer.url)
+        let add = ["-c", "protocol.file.allow=always", "submodule", "--quiet", "add", inner.url.path, "Part"]
+        try await run(add, in: outer.url)
+        let repository = try ForeignRepository(
+            at: #require(try GitPlaces(around: outer.url(of: "Part"))),
+            with: git
+        )
+        #expect(try await repository.run(["log", "--format=%s", "-1"]).output.text == "inner\n")
+    }
+
+    /// A stranger's folder may hold what leads to a repository of the person who looks at it.
+    @Test(
+        "What leads to a repository that does not lead back is refused",
+        arguments: [".git", "gitdir", "commondir", "refs", "objects/pack"]
+    )
+    func otherRepository(_ lead: String) async throws {
+        try await makeRepository()
+        let other = try TestFolder()
+        let (own, link) = (folder.url(of: ".git").path, other.url(of: ".git"))
+        switch lead {
+        case ".git":
+            try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: own)
+        case "gitdir": try other.write("gitdir: \(own)\n", to: ".git")
+        case "commondir":
+            try other.write("ref: refs/heads/main\n", to: ".git/HEAD")
+            try other.write("\(own)\n", to: ".git/commondir")
+        default:
+            try other.write("ref: refs/heads/main\n", to: ".git/HEAD")
+            try other.write("", to: ".git/objects/file")
+            let place = link.appending(path: lead).path
+            try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "\(own)/\(lead)")
+        }
+        #expect(throws: FileFault.self) {
+            let places = try #require(try GitPlaces(around: other.url))
+            _ = try ForeignRepository(at: places, with: git)
+        }
+    }
+
     @Test("A folder below the top is in the repository, and one above it is not")
     func around() async throws {
         try folder.write("", to: "Outside/file")

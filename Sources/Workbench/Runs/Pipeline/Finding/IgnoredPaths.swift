@@ -12,13 +12,20 @@ struct IgnoredPaths {
     func paths() async throws -> Set<String> {
         guard isFolder, let places = try GitPlaces(around: root), let git = Git(in: environment) else { return [] }
         let repository = try ForeignRepository(at: places, with: git)
-        let result = try await repository.run(
-            ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"],
-            in: root,
-            workTree: places.top,
-            index: places.index(),
-            within: repository.limit
-        )
+        func ask(within limit: TimeLimit) async throws -> ToolResult {
+            try await repository.run(
+                ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"],
+                in: root,
+                workTree: places.top,
+                index: places.index(),
+                within: limit
+            )
+        }
+        var result = try await ask(within: Self.suspiciousTime)
+        if case .late = result.status {
+            try IgnorePatterns(of: places, seenFrom: root).expectFewStars()
+            result = try await ask(within: repository.limit)
+        }
         if case .late = result.status { _ = try result.checked() }
         guard result.status == .exited(0) else { return [] }
         let paths = result.output.text.split(separator: "\0").map(String.init)
@@ -29,6 +36,9 @@ struct IgnoredPaths {
             }
         )
     }
+
+    /// Git takes as long for a few hundred thousand files, or for one pattern that it tries in too many ways.
+    private static let suspiciousTime = TimeLimit(.seconds(5))
 
     private var isFolder: Bool {
         var isFolder: ObjCBool = false

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Pipeline
 import Subject
@@ -119,6 +120,21 @@ struct ExcludedFilesTests {
         let file = SurveyRun(["App/B.swift", "Gone.swift"], in: folder.url, environment: environment)
         #expect(try await file.run().files.map(\.path) == ["B.swift"])
         #expect(try await file.run().problems == [.missing(argument: "Gone.swift")])
+    }
+
+    /// Git tries each `**` at each of sixty folders: for seven of them it takes twenty seconds, for ten an hour.
+    @Test("A pattern that git does not come to an end with is named", arguments: [".gitignore", "a/.gitignore"])
+    func slowPattern(name: String) async throws {
+        let path = Array(repeating: "a", count: 60).joined(separator: "/")
+        let folder = try Kiosk(["\(path)/A.swift": ""]).folder
+        try folder.write("*.o\n" + String(repeating: "**/a/", count: 10) + "**/b\n", to: name)
+        let environment = ProcessInfo.processInfo.environment
+        let git = try #require(Tool.find("git", in: environment))
+        _ = try await git.run(["init", "--quiet"], in: folder.url).checked()
+        let hurried = environment.merging(["CATWALK_PATIENCE": "0.05"]) { $1 }
+        await #expect(throws: FileFault.slowPattern(path: folder.url(of: name).path, line: 2)) {
+            try await SurveyRun(["."], in: folder.url, environment: hurried).run()
+        }
     }
 
     @Test("If all is excluded it says so, and says something else if there is nothing")
