@@ -95,6 +95,13 @@ class ScriptTests(unittest.TestCase):
                 if status:
                     self.assertIn(f"This is Swift {version}, and Catwalk needs 6.3 or later", result.stderr)
 
+    def test_a_swift_that_does_not_start_says_why(self):
+        self.stand_in("swift", "echo 'You have not agreed to the license agreements.' >&2; exit 69")
+        result = self.run_script(ROOT / ".ci/require-swift")
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("You have not agreed", result.stderr)
+        self.assertIn("Install Swift 6.3 or later", result.stderr)
+
     def test_a_release_is_one_file_that_starts_alone_with_its_checksum(self):
         """The build is the one that there is; `env -i` in the script starts it with nothing on the path."""
         built = self.folder / "built"
