@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Type-checks a Swift package for macOS, on Linux: every target, tests included. Nothing is linked or run.
 
-    check_mac.py                    this package, against the macOS that its manifest names; built once before
+    check_mac.py                    this package, against the macOS that its manifest names; built as it stands before
     check_mac.py Support            this target, and what it needs of the package
     check_mac.py --macos 15.0       for that macOS
     check_mac.py --package FOLDER   somebody else's package
