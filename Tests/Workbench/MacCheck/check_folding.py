@@ -39,7 +39,7 @@ def main():
                 lay_out(folder / "Twins")
             faults = list(faults_of(catwalk, plain / "Twins", folding / "Twins"))
         finally:
-            subprocess.run(["fusermount3", "-u", folding], check=False)
+            subprocess.run(["fusermount3", "-u", folding], check=False, stderr=subprocess.DEVNULL)
             mount.wait(timeout=30)
     print("\n".join(faults) or "Nothing differs from an ordinary disk.")
     sys.exit(1 if faults else 0)
@@ -52,7 +52,7 @@ def wait_for(folding):
         if folding.stat().st_dev != device:
             return
         time.sleep(0.1)
-    sys.exit("The file system was not mounted in 10 seconds.")
+    sys.exit("The file system was not mounted in 10 seconds. Install fuse3 and libfuse2, and run this with a Python that has mfusepy.")
 
 
 def lay_out(folder):
