@@ -196,7 +196,7 @@ package.targets += [
     .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
     .testSupport("MadeUpFrame", uses: ["Report"]),
     .testSupport("MadeUpScale", uses: ["Report", "Support"]),
-    .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
+    .testSupport("Twins", uses: ["TestFolder", "Toolchain"], resources: [.copy("Fixtures")]),
     .tests(of: "Support", in: "Workbench/Support", with: ["TestFolder"]),
     .tests(of: "Toolchain", in: "Workbench/Support", with: ["Files", "TestFolder"]),
     .tests(of: "Files", in: "Workbench/Support", with: ["Support", "TestFolder"]),

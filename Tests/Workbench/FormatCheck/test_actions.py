@@ -60,7 +60,7 @@ class SchemaTests(unittest.TestCase):
         wanted = {
             "report.yml": [{"contents": "read", "security-events": "write"}],
             "ci.yml": [{"contents": "read"}] * 2,
-            "release.yml": [{"contents": "read"}, {"contents": "read"}, {"contents": "write"}],
+            "release.yml": [{"contents": "read"}] * 3 + [{"contents": "write"}],
         }
         self.assertEqual({path.name for path in WORKFLOWS}, set(wanted))
         for path in WORKFLOWS:
@@ -117,6 +117,12 @@ class ScriptTests(unittest.TestCase):
         self.assertEqual(check.returncode, 0)
         names = subprocess.run(["tar", "-tzf", self.folder / "released" / files[0]], capture_output=True, text=True)
         self.assertEqual(names.stdout, "catwalk\n")
+
+        with open(self.folder / "released" / files[0], "ab") as archive:
+            archive.write(b"more")
+        spoilt = self.run_script(ROOT / ".ci/start-release", self.folder / "released" / files[0])
+        self.assertEqual(spoilt.returncode, 1)
+        self.assertIn("FAILED", spoilt.stdout)
 
     def test_a_release_for_macos_is_built_for_each_processor_alone_joined_and_signed_after_all_changes(self):
         """What Apple's tools are asked for; the program that starts in the end is the one that there is."""

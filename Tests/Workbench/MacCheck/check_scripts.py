@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
-SCRIPTS = [".ci/release", ".ci/require-swift"]
+SCRIPTS = [".ci/release", ".ci/start-release", ".ci/require-swift"]
 WORKFLOWS = ["action.yml", *(str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(".github/workflows/*.yml")))]
 PAGES = ["README.md", "CONTRIBUTING.md", *(str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("Documentation/*.md")))]
 
@@ -36,12 +36,13 @@ REFUSED = {
     r"\bfind -|\bfind .* -(printf|regextype)\b": "BSD's find takes a folder first, and prints no form",
     r"\bhead (-n|-c) -|\b(head|tail|sort|wc|du|ls|mktemp|ln|mkdir|rm|touch|chmod) --\w": "BSD's has no such option",
     r"\bmktemp -\w*p\b|\bdu -\w*b\b|\bbase64 -w|\becho -e\b|\bsleep inf": "BSD's has no such option",
-    r"(?<![-\w.])(timeout|nproc|md5sum|tac|setsid|flock|getent|numfmt|strace|valgrind|chromium|ldd|sha256sum)(?![-\w.])": "a Mac has no such command",
+    r"(?<![-\w.])(timeout|nproc|md5sum|tac|setsid|flock|getent|numfmt|strace|valgrind|chromium|ldd)(?![-\w.])": "a Mac has no such command",
+    r"(?<![-\w.])sha256sum(?![-\w.])": "a Mac may lack it or have another: ask for shasum first",
     r"/proc/|/dev/full": "a Mac has no such file",
 }
 
 # A line that has one of these is for Linux, or asks first.
-FOR_LINUX = re.compile(r"apt-get|dnf install|command -v sha256sum|\$\(nproc")
+FOR_LINUX = re.compile(r"apt-get|dnf install|command -v shasum|\$\(nproc")
 
 
 def main():

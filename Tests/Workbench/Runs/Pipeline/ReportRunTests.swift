@@ -161,7 +161,8 @@ struct ReportRunTests {
     }
 
     @Test(
-        "XCTest's tests count beside Swift Testing's of the same target, and what fails in them fails the architecture"
+        "XCTest's tests count beside Swift Testing's of the same target, and what fails in them fails the architecture",
+        .needsXCTest
     )
     func xcTest() async throws {
         let folder = try Twins.shared()

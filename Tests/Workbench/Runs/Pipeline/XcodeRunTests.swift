@@ -2,12 +2,13 @@ import Foundation
 import Pipeline
 import Report
 import Testing
+import Twins
 
 /// An app in an Xcode project has the figures that a package of the same sources gives.
 ///
 /// The package is built and tested here. The project is not, as nobody can without Xcode: it has an index of the same
 /// compiler, and what the package's tests ran.
-@Suite("An Xcode project beside a package", .serialized, MakingShopOnce())
+@Suite("An Xcode project beside a package", .needsXCTest, .serialized, MakingShopOnce())
 struct XcodeRunTests {
     private let shop: MeasuredShop
 

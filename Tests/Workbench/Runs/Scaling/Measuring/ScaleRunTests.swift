@@ -58,7 +58,7 @@ struct ScaleRunTests {
         #expect(again.architectures.map { $0.points.map(\.codeLines) } == [[30]])
     }
 
-    @Test("Tests of XCTest are copied, run and timed, whether there are others beside them or not")
+    @Test("Tests of XCTest are copied, run and timed, whether there are others beside them or not", .needsXCTest)
     func xcTest() async throws {
         let folder = try subject()
         let tests = """
