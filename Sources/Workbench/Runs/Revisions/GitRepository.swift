@@ -15,7 +15,7 @@ struct GitRepository: Sendable {
     /// What git tells of a commit without looking into its files.
     struct Commit: Sendable {
         let hash: String
-        /// In universal time: `2026-11-21T11:42:15Z`.
+        /// In universal time: `2026-11-21T11:42:15Z`; the first second of 1970 if git can't read it.
         let date: String
         let title: String
     }
@@ -74,10 +74,16 @@ struct GitRepository: Sendable {
         let result = try await run(log + ["--format=%H %ct %s"] + count + ["--end-of-options", range, "--"])
         return try result.checked().output.text.split(separator: "\0").compactMap { line in
             let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-            guard parts.count == 3, let seconds = TimeInterval(parts[1]) else { return nil }
-            let date = Date(timeIntervalSince1970: seconds).formatted(.iso8601)
-            return Commit(hash: String(parts[0]), date: date, title: String(parts[2]))
+            guard parts.count == 3 else { return nil }
+            return Commit(hash: String(parts[0]), date: Self.date(parts[1]), title: String(parts[2]))
         }
+    }
+
+    /// In four digits a year: of what git can't read as seconds it prints nothing.
+    private static func date(_ seconds: Substring) -> String {
+        let (first, last): (TimeInterval, TimeInterval) = (0, 253_402_300_799)
+        let seconds = min(max(first, TimeInterval(seconds) ?? first), last)
+        return Date(timeIntervalSince1970: seconds).formatted(.iso8601)
     }
 
     /// Whether one commit is among those that led to another.

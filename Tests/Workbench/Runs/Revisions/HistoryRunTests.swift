@@ -107,6 +107,30 @@ struct HistoryRunTests {
         #expect(series.commits[2].problem == nil)
     }
 
+    @Test(
+        "A commit whose date git can't read, or that is beyond all calendars, stays in the history",
+        arguments: [("abc +0000", "1970-01-01"), ("-5 +0000", "1970-01-01"), ("99999999999999 +0000", "9999-12-31")]
+    )
+    func date(_ written: String, shown: String) async throws {
+        let past = try await PastRepository()
+        let (tree, parent) = (try await past.git("rev-parse", "HEAD^{tree}"), try await past.git("rev-parse", "HEAD"))
+        let commit = """
+            tree \(tree)
+            parent \(parent)
+            author A <a@example.com> \(written)
+            committer A <a@example.com> \(written)
+
+            late
+
+            """
+        try past.folder.write(commit, to: ".git/late")
+        let late = try await past.git("hash-object", "-t", "commit", "-w", "--literally", ".git/late")
+        try await past.git("update-ref", "HEAD", late)
+        let commits = try await past.history(since: .commits(9)).series.commits
+        #expect(commits.map(\.title) == ["one", "late"])
+        #expect(commits.last.map { String($0.date.prefix(10)) } == shown)
+    }
+
     @Test("A commit without a configuration is measured by today's, which leaves no trace in the next")
     func borrowed() async throws {
         let past = try await PastRepository(copying: "History-Borrowed")

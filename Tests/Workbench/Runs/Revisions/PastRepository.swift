@@ -67,12 +67,16 @@ struct PastRepository: Sendable {
         try await git("tag", name)
     }
 
-    func git(_ arguments: String...) async throws { try await git(arguments) }
+    @discardableResult
+    func git(_ arguments: String...) async throws -> String { try await git(arguments) }
 
-    func git(_ arguments: [String], adding variables: [String: String] = [:]) async throws {
+    /// Gives what git prints in its last line.
+    @discardableResult
+    func git(_ arguments: [String], adding variables: [String: String] = [:]) async throws -> String {
         let git = try #require(Tool.find("git", in: ProcessInfo.processInfo.environment))
         // The folder may lie in this repository, which no test may touch.
         let ceiling = ["GIT_CEILING_DIRECTORIES": folder.url.deletingLastPathComponent().followingLinks.path]
-        _ = try await git.run(arguments, in: folder.url, adding: variables.merging(ceiling) { $1 }).checked()
+        let variables = variables.merging(ceiling) { $1 }
+        return try await git.run(arguments, in: folder.url, adding: variables).checked().output.lastLines(1)
     }
 }

@@ -40,12 +40,17 @@ struct CourseReaderTests {
 
     @Test(
         "A course puts nothing where git, the package manager or catwalk keep what is theirs",
-        arguments: [".git/config", "Sources/.GIT/hooks/pre-commit", ".build/workshop", ".workshop.json", ".swiftpm/a"]
+        arguments: [
+            ".git/config", "Sources/.GIT/hooks/pre-commit", ".build/workshop", ".workshop.json", ".swiftpm/a",
+            // Some file systems pass over what nobody sees.
+            ".g\u{200C}it/config",
+        ]
     )
     func reserved(_ path: String) throws {
         let text = "title: {en: e, zh: z}\nchapters: []\npackage: {Sources/Poems: Poems, '\(path)': Poems/autumn.txt}\n"
         let error = #expect(throws: WorkshopError.self) { try MadeUpCourse(replacing: ["Workshop/workshop.yml": text]) }
-        #expect(error.map { "\($0)".contains("workshop.yml:3:") && "\($0)".contains(path) } == true)
+        #expect(error.map { "\($0)".contains("workshop.yml:3:") } == true)
+        #expect(error.map { "\($0)".contains("may not put anything there") } == true)
     }
 
     @Test("A course takes nothing that is hidden, such as keys", arguments: [".ssh", "Poems/.secret", ".config/a.txt"])

@@ -229,6 +229,41 @@ struct LearnersFolderTests {
         #expect(error.map { "\($0)".contains("a binary file") } == true)
     }
 
+    @Test(
+        "A patch whose files lie in hundreds of folders is refused, however it names them",
+        arguments: ["diff --git a/PATH b/PATH", "+++ \"b/PATH\"", "copy to PATH"]
+    )
+    func deepPatch(_ line: String) async throws {
+        let path = String(repeating: "a/", count: 300) + "b"
+        let text = line.replacing("PATH", with: path) + "\nnew file mode 100644\n"
+        let error = await #expect(throws: WorkshopError.self) {
+            try await Patch(text: Data(text.utf8), name: "start.patch").applied(to: FileTree(), with: made.git)
+        }
+        #expect(error.map { "\($0)".contains("in more than 100 folders") } == true)
+    }
+
+    @Test("A patch that does not fit says what git says, and nothing of a folder that nobody knows")
+    func foreignPatch() async throws {
+        let text = "--- a/Poems/gone.txt\n+++ b/Poems/gone.txt\n@@ -1 +1 @@\n-a\n+b\n"
+        let error = await #expect(throws: WorkshopError.self) {
+            try await Patch(text: Data(text.utf8), name: "start.patch").applied(to: FileTree(), with: made.git)
+        }
+        #expect(
+            error.map { "\($0)" } == """
+                start.patch does not fit the files that it changes. Make it anew from the exercise's start.
+                error: Poems/gone.txt: No such file or directory
+                """
+        )
+    }
+
+    @Test("A course that can't begin leaves no folder")
+    func noBeginning() async throws {
+        let patch = "--- a/gone\n+++ b/gone\n@@ -1 +1 @@\n-a\n+b\n"
+        let made = try MadeUpCourse(replacing: ["Workshop/read/season/start.patch": patch])
+        await #expect(throws: WorkshopError.self) { try await made.learner() }
+        #expect(!FileManager.default.fileExists(atPath: made.folder.url(of: "Learner").path))
+    }
+
     @Test("A folder without progress is none of a workshop")
     func noWork() async throws {
         try made.folder.write("", to: "Learner/a.txt")

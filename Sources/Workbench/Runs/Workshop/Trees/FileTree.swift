@@ -12,9 +12,12 @@ struct FileTree: Hashable, Sendable {
         ".git", ".build", ".swiftpm", "DerivedData", ".DS_Store", Progress.fileName,
     ]
 
-    /// Whether a part of the path belongs to tools; on some systems its case tells nothing apart.
+    /// Whether a part of the path belongs to tools; on some systems its case, and what nobody sees, tells nothing apart.
     static func leavesOut(_ path: String) -> Bool {
-        path.split(separator: "/").contains { part in leftOut.contains { $0.lowercased() == part.lowercased() } }
+        path.split(separator: "/").contains { part in
+            let seen = String(part.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }).lowercased()
+            return leftOut.contains { $0.lowercased() == seen }
+        }
     }
 
     /// In bytes.

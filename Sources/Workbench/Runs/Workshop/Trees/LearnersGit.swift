@@ -18,9 +18,7 @@ struct LearnersGit: Sendable {
     }
 
     /// Changes the files of a folder, whatever repository is around it.
-    func apply(_ patch: URL, in folder: URL) async throws {
-        _ = try await git.apply(patch, in: folder).checked()
-    }
+    func apply(_ patch: URL, in folder: URL) async throws -> ToolResult { try await git.apply(patch, in: folder) }
 
     func makeRepository(in folder: URL) async throws {
         try Self.check(try await git.makeRepository(in: folder), of: "init")

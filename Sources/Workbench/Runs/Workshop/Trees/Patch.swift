@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Toolchain
 
 /// A change of some files, as `git diff` prints it.
@@ -15,7 +16,18 @@ struct Patch: Sendable {
                 String(line.dropFirst($0.count))
             }
         }
-        return paths.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        var seen: Set<String> = []
+        return paths.filter { seen.insert($0).inserted }
+    }
+
+    /// Whether a line that names files names one that lies in too many folders.
+    private var isTooDeep: Bool {
+        text.split(separator: UInt8(ascii: "\n")).contains { line in
+            let slashes = line.count { $0 == UInt8(ascii: "/") }
+            guard slashes >= FolderDepth.limit else { return false }
+            if line.starts(with: Data("diff ".utf8)) { return slashes >= 2 * FolderDepth.limit }
+            return ["--- ", "+++ ", "rename ", "copy "].contains { line.starts(with: Data($0.utf8)) }
+        }
     }
 
     /// The tree with the change made; throws if it does not fit.
@@ -27,6 +39,12 @@ struct Patch: Sendable {
                 reason: "It changes a binary file, and a course has text alone."
             )
         }
+        if isTooDeep {
+            throw WorkshopError.patchDoesNotFit(
+                name: name,
+                reason: "It changes a file that lies in more than \(FolderDepth.limit) folders."
+            )
+        }
         return try await TemporaryFolder.use { place in
             let work = place.appending(path: "work", directoryHint: .isDirectory)
             try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
@@ -35,10 +53,9 @@ struct Patch: Sendable {
             try part.write(to: work)
             let file = place.appending(path: "change.patch")
             try text.write(to: file)
-            do {
-                try await git.apply(file, in: work)
-            } catch let error as ToolchainError {
-                throw WorkshopError.patchDoesNotFit(name: name, reason: "\(error)")
+            let result = try await git.apply(file, in: work)
+            guard result.status == .exited(0) else {
+                throw WorkshopError.patchDoesNotFit(name: name, reason: result.complaint)
             }
             return tree.taking(paths, from: try FileTree(of: work))
         }

@@ -32,6 +32,8 @@ extension LearnersFolder {
     ) async throws -> LearnersFolder {
         let git = try LearnersGit(in: environment)
         let trees = CourseTrees(of: course, git: git)
+        // Made first, so that a course that can't begin leaves nothing behind.
+        _ = try await trees.start(of: exercise)
         let manager = FileManager.default
         do {
             try manager.createDirectory(at: url, withIntermediateDirectories: true)
