@@ -141,13 +141,16 @@ struct GitRepository: Sendable {
     /// a path that is too long.
     func expectSize(of tree: String, at revision: String) async throws {
         do {
-            let listing = try await run(["ls-tree", "-r", "-l", "-z", "--end-of-options", tree]).checked()
-            let size = TreeSize(of: ListedFile.all(in: listing.output.text))
-            if size.isRepetition {
-                throw RevisionError.repetition(revision: revision, files: size.files, distinct: size.distinctFiles)
+            // For each size git opens a file, so it is asked for sizes once the names are no repetition.
+            for sizes in [[], ["-l"]] {
+                let listing = try await run(["ls-tree", "-r", "-z"] + sizes + ["--end-of-options", tree]).checked()
+                let size = TreeSize(of: ListedFile.all(in: listing.output.text))
+                if size.isRepetition {
+                    throw RevisionError.repetition(revision: revision, files: size.files, distinct: size.distinctFiles)
+                }
+                if size.longestPath > TreeSize.pathLimit { throw RevisionError.longPath(revision: revision) }
+                if size.isTooLarge { throw FileFault.tooLarge(path: folder.path, limit: TreeSize.limit) }
             }
-            if size.longestPath > TreeSize.pathLimit { throw RevisionError.longPath(revision: revision) }
-            if size.isTooLarge { throw FileFault.tooLarge(path: folder.path, limit: TreeSize.limit) }
         } catch let error as CancellationError {
             throw error
         } catch let error as RevisionError {

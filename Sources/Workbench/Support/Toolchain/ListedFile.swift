@@ -1,20 +1,20 @@
-/// A file of a tree, as `git ls-tree -r -l -z` lists it.
+/// A file of a tree, as `git ls-tree -r -z` lists it.
 public struct ListedFile: Hashable, Sendable {
     public let path: String
     /// The same for files that are the same.
     public let hash: String
-    /// In bytes; 0 for what has no size, such as another repository's commit.
+    /// In bytes; 0 without `-l`, and for what has no size, such as another repository's commit.
     public let size: Int
 
     /// `listing` is all that git printed.
     public static func all(in listing: String) -> [ListedFile] {
-        listing.split(separator: "\0").compactMap { row in
-            // "100644 blob HASH", blanks, the size, a tab, the path.
-            let parts = row.split(separator: "\t", maxSplits: 1)
-            guard parts.count == 2 else { return nil }
-            let head = parts[0].split(separator: " ")
-            let hash = head.count > 2 ? String(head[2]) : ""
-            return ListedFile(path: String(parts[1]), hash: hash, size: head.last.flatMap { Int($0) } ?? 0)
+        listing.utf8.split(separator: 0).compactMap { row in
+            // "100644 blob HASH", with -l blanks and the size, a tab, the path.
+            guard let tab = row.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+            let head = row[..<tab].split(separator: UInt8(ascii: " ")).map(Substring.init)
+            let path = Substring(row[row.index(after: tab)...])
+            let (hash, size) = (head.count > 2 ? head[2] : "", head.count > 3 ? Int(head[3]) : nil)
+            return ListedFile(path: String(path), hash: String(hash), size: size ?? 0)
         }
     }
 }

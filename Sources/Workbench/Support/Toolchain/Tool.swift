@@ -10,6 +10,8 @@ public struct Tool: Sendable {
     public var endsWhatItStarts = true
     /// `nil` if it may take as much as there is.
     public var memoryLimit: MemoryLimit?
+    /// Whether its output is of use only if all of it is kept. Then a program that prints too much is ended at once.
+    public var printsAnswers = false
 
     public init(executable: URL, environment: [String: String]) {
         self.executable = executable
@@ -30,6 +32,8 @@ public struct Tool: Sendable {
 
     /// Runs the program to its end, whatever its status is, and keeps what it printed.
     ///
+    /// Throws `tooMuchOutput` when a program that prints answers is ended for it.
+    ///
     /// When the task is cancelled, or the time is over, the program and all that it has started are interrupted, then
     /// terminated, then killed.
     public func run(
@@ -43,6 +47,7 @@ public struct Tool: Sendable {
         let process = Locked<pid_t?>(nil)
         let configuration = configuration(arguments: arguments, directory: directory, variables: variables)
         let limit = limit.scaled(by: environment)
+        let command = ([name] + arguments).joined(separator: " ")
         do {
             // On a busy machine it may have ended long ago, and nobody has had the time to notice.
             let status = try await limit.run(ifStill: { process.value.map(Self.isRunning) ?? false }) {
@@ -50,14 +55,18 @@ public struct Tool: Sendable {
                     execution in
                     memoryLimit?.hold(execution.processIdentifier.value)
                     process.withValue { $0 = execution.processIdentifier.value }
-                    async let printed: Void = Self.collect(execution.standardOutput, into: output)
+                    async let printed: Void = Self.collect(execution.standardOutput, into: output) {
+                        if printsAnswers, !$0.isComplete {
+                            throw ToolchainError.tooMuchOutput(command: command, limit: $0.limit)
+                        }
+                    }
                     async let complained: Void = Self.collect(execution.standardError, into: errors)
                     _ = try await (printed, complained)
                 }.terminationStatus
             }
             try Task.checkCancellation()
             return ToolResult(
-                command: ([name] + arguments).joined(separator: " "),
+                command: command,
                 status: status.map(ToolStatus.init) ?? .late(limit),
                 output: output.value,
                 errors: errors.value
@@ -103,9 +112,19 @@ extension Tool {
         )
     }
 
-    static func collect(_ stream: SubprocessOutputSequence, into collected: Locked<BoundedOutput>) async throws {
+    /// `check` looks at what was collected, and throws to end the program.
+    static func collect(
+        _ stream: SubprocessOutputSequence,
+        into collected: Locked<BoundedOutput>,
+        check: (BoundedOutput) throws -> Void = { _ in }
+    ) async throws {
         for try await chunk in stream {
-            chunk.withUnsafeBytes { bytes in collected.withValue { $0.append(bytes) } }
+            try chunk.withUnsafeBytes { bytes in
+                try collected.withValue {
+                    $0.append(bytes)
+                    try check($0)
+                }
+            }
         }
     }
 }

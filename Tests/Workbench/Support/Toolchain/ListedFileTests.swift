@@ -10,6 +10,8 @@ struct ListedFileTests {
             ("100644 blob 1f       0\tx\ty\n", "x\ty\n", 0),
             // Another repository's commit has no size.
             ("160000 commit 1f       -\tInner", "Inner", 0),
+            // It was not asked for sizes.
+            ("100644 blob 1f\ta.swift", "a.swift", 0),
         ]
     )
     func row(_ row: String, path: String, size: Int) {

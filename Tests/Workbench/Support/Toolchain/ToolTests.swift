@@ -53,6 +53,18 @@ struct ToolTests {
         #expect(error.description.hasPrefix("/nowhere/tool could not be started: "))
     }
 
+    @Test("A program whose answer is longer than what is kept is ended, and the others go on")
+    func tooLongAnswer() async throws {
+        var git = shell
+        git.printsAnswers = true
+        let script = "head -c 70000000 /dev/zero; echo ended >&2"
+        let other = try await shell.run(["-c", script])
+        #expect(!other.output.isComplete && other.errors.text == "ended\n")
+        await #expect(throws: ToolchainError.tooMuchOutput(command: "sh -c yes", limit: 64 << 20)) {
+            try await git.run(["-c", "yes"])
+        }
+    }
+
     @Test("Cancelling ends a program that would run for an hour")
     func cancellation() async throws {
         let task = Task { [shell] in try await shell.run(["-c", "exec sleep 3600"]) }
