@@ -10,7 +10,9 @@ public struct Tool: Sendable {
     public var endsWhatItStarts = true
     /// `nil` if it may take as much as there is.
     public var memoryLimit: MemoryLimit?
-    /// Whether its output is of use only if all of it is kept. Then a program that prints too much is ended at once.
+    /// Whether its output is of use only if all of it is kept.
+    ///
+    /// Then a program that prints too much is ended at once.
     public var printsAnswers = false
 
     public init(executable: URL, environment: [String: String]) {
