@@ -1,5 +1,6 @@
 """Folders as a stranger could have them, each grown from one number: what took for ever once, and what is like it."""
 
+import json
 from pathlib import Path
 from typing import Callable, NamedTuple
 
@@ -129,6 +130,15 @@ def nested_same_names(size):
     }
 
 
+def foreign_coverage(size):
+    """An export of another machine, whose paths all end alike and fit none of the files better than another."""
+    counted = dict.fromkeys(["lines", "functions", "instantiations", "regions", "branches"], {"count": 1, "covered": 1, "percent": 100})
+    files = [{"filename": f"/there/E{number}/A.swift", "segments": [], "summary": counted} for number in range(size)]
+    export = {"data": [{"files": files, "functions": [], "totals": {}}], "type": "llvm.coverage.json.export", "version": "2.0.1"}
+    sources = {f"F{number}/A.swift": "struct A {}\n" for number in range(size)}
+    return sources | {"coverage.json": json.dumps(export)}
+
+
 def private_types(size):
     return {f"F{number}.swift": "private struct Row {}\nstruct T%d { let row: Row }\n" % number for number in range(size)}
 
@@ -185,6 +195,7 @@ INPUTS = {
     ),
     "folders with the same names": Input(["measure"], 500, same_names),
     "nested folders with the same names": Input(["measure"], 500, nested_same_names),
+    "coverage of another machine": Input(["measure", "--coverage", "coverage.json"], 500, foreign_coverage),
     "private types": Input(["measure"], 1_000, private_types),
     "conditions": measured(4_000, lambda size: f"func f() {{ let a = {' && '.join(['(b || c)'] * size)} }}\n"),
     "targets": Input(["measure"], 500, targets),
