@@ -68,7 +68,7 @@ def shortest(catwalk, grown, size, folder, arguments):
 
 def timed(catwalk, grown, folder):
     grown.clear(folder)
-    return TimedRun.of([catwalk, *grown.command, folder])
+    return TimedRun.of([catwalk, *grown.command, "."], folder)
 
 
 def least(runs):
