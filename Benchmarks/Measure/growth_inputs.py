@@ -131,12 +131,13 @@ def nested_same_names(size):
 
 
 def foreign_coverage(size):
-    """An export of another machine, whose paths all end alike and fit none of the files better than another."""
+    """An export of another machine, whose paths all end alike but for one, and fit none of the files better than another."""
     counted = dict.fromkeys(["lines", "functions", "instantiations", "regions", "branches"], {"count": 1, "covered": 1, "percent": 100})
-    files = [{"filename": f"/there/E{number}/A.swift", "segments": [], "summary": counted} for number in range(size)]
+    paths = ["/there/B.swift"] + [f"/there/E{number}/A.swift" for number in range(size)]
+    files = [{"filename": path, "segments": [], "summary": counted} for path in paths]
     export = {"data": [{"files": files, "functions": [], "totals": {}}], "type": "llvm.coverage.json.export", "version": "2.0.1"}
     sources = {f"F{number}/A.swift": "struct A {}\n" for number in range(size)}
-    return sources | {"coverage.json": json.dumps(export)}
+    return sources | {"B.swift": "struct B {}\n"} | {"coverage.json": json.dumps(export)}
 
 
 def private_types(size):
