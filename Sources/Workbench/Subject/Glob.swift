@@ -16,9 +16,32 @@ public struct Glob: Hashable, Sendable {
 
         var rest = text.dropFirst(first.count).dropLast(last.count)
         for part in parts.dropFirst().dropLast() where !part.isEmpty {
-            guard let found = rest.firstRange(of: part) else { return false }
-            rest = rest[found.upperBound...]
+            guard let end = Self.end(of: part, in: rest) else { return false }
+            rest = rest[end...]
         }
         return true
+    }
+
+    /// Where the first place of a part ends in a text.
+    ///
+    /// A long part is looked for without going back in the text (Knuth, Morris and Pratt 1977): it may nearly fit everywhere.
+    private static func end(of part: Substring, in text: Substring) -> Substring.Index? {
+        let wanted = Array(part)
+        if wanted.count <= 32 { return text.firstRange(of: part)?.upperBound }
+        // How much of the part's start ends at each of its characters.
+        var starts = [0]
+        var length = 0
+        for character in wanted.dropFirst() {
+            while length > 0, wanted[length] != character { length = starts[length - 1] }
+            if wanted[length] == character { length += 1 }
+            starts.append(length)
+        }
+        length = 0
+        for index in text.indices {
+            while length > 0, wanted[length] != text[index] { length = starts[length - 1] }
+            if wanted[length] == text[index] { length += 1 }
+            if length == wanted.count { return text.index(after: index) }
+        }
+        return nil
     }
 }

@@ -55,7 +55,7 @@ struct LargeConfigurationTests {
         "what is held against all of the code is limited, at its place",
         arguments: [
             ("roles: {A: [", "a, ", "], B: b}", "7:8: roles: There are more than 1000 patterns"),
-            ("rules: [", "{}, ", "]", "7:8: rules: There are more than 1000 rules"),
+            ("rules: [", "{}, ", "]", "7:8: rules: There are more than 100 rules"),
             ("gate: {tolerance: {", "a#: 1, ", "}}", "7:19: gate.tolerance: There are more than 1000 tolerances"),
         ]
     )

@@ -15,6 +15,8 @@ extension BuildErrors {
         case otherSystem(name: String)
         /// A name that macOS has from that version on, which no manifest of the sources asks for.
         case newerMacOS(name: String, version: String)
+        /// A program of the package that its tests start.
+        case program(String)
         /// Perhaps the settings of the Xcode project that some of the sources lie in; `error` is what the compiler says.
         case projectSettings(error: String)
     }
@@ -56,6 +58,13 @@ extension BuildErrors.Lack: CustomStringConvertible {
                     "The sources import \(PrintablePath(name)), which is neither in the toolchain here nor among the folders "
                     + "that .catwalk.yml names.",
                 zh: "源代码导入 \(PrintablePath(name))，这里的工具链和 .catwalk.yml 所列的文件夹中都没有它。"
+            )
+        case .program(let name):
+            Words(
+                en:
+                    "A failing test asks for the program \(PrintablePath(name)). The package of the sources has it, and the one "
+                    + "that Catwalk builds of the folders that .catwalk.yml names does not.",
+                zh: "一个失败的测试需要程序 \(PrintablePath(name))。源代码自己的包中有它，而 Catwalk 用 .catwalk.yml 所列的文件夹构建的包中没有。"
             )
         case .otherLanguage:
             Words(

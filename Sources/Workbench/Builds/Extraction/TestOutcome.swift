@@ -5,6 +5,8 @@ import Report
 public struct TestOutcome: Hashable, Sendable {
     /// Sorted.
     public private(set) var failures: [TestFailure] = []
+    /// The programs that failing tests looked for beside them and that the package does not build, by the test's name.
+    private var missing: [String: Set<String>] = [:]
     /// Whether the run came to its own end; a crash does not.
     public private(set) var isComplete = false
     /// How many cases were started of each test function that ran; functions without parameters start none.
@@ -21,7 +23,7 @@ public struct TestOutcome: Hashable, Sendable {
     /// Takes one JSON value a line; a last line that a crash has cut short is left out.
     ///
     /// The closure gives the path in the subject of a file in the package.
-    init(stream: Data, subjectPath: @escaping (String) -> String?) {
+    init(stream: Data, subjectPath: @escaping (String) -> String?, missing: MissingPrograms? = nil) {
         let decoder = JSONDecoder()
         let portable = PortableText(subjectPath: subjectPath)
         for line in stream.split(separator: UInt8(ascii: "\n")) {
@@ -29,6 +31,8 @@ public struct TestOutcome: Hashable, Sendable {
             note(event)
             if event.kind == "issueRecorded", let failure = failure(in: event, portable, subjectPath) {
                 failures.append(failure)
+                let programs = missing?.named(in: (event.messages ?? []).map(\.text)) ?? []
+                if !programs.isEmpty { self.missing[failure.name, default: []].formUnion(programs) }
             }
         }
         failures.sort()
@@ -47,6 +51,7 @@ public struct TestOutcome: Hashable, Sendable {
         }
         running = [output.unfinished].compactMap { $0.flatMap { ids[$0]?.id } ?? $0 }
         failures = output.failures.sorted()
+        missing = output.missing
         isComplete = output.isComplete
     }
 
@@ -54,6 +59,7 @@ public struct TestOutcome: Hashable, Sendable {
     func and(_ other: TestOutcome) -> TestOutcome {
         var both = self
         both.failures = (failures + other.failures).sorted()
+        both.missing.merge(other.missing) { $0.union($1) }
         both.isComplete = isComplete && other.isComplete
         both.startedCases.merge(other.startedCases) { $1 }
         both.startedCaseNames.merge(other.startedCaseNames) { $1 }
@@ -61,6 +67,12 @@ public struct TestOutcome: Hashable, Sendable {
         both.names.merge(other.names) { $1 }
         both.running += other.running
         return both
+    }
+
+    /// The programs that the failing tests lack, if each of them lacks one.
+    public var missingPrograms: Set<String> {
+        guard failures.allSatisfy({ missing[$0.name] != nil }) else { return [] }
+        return missing.values.reduce(into: []) { $0.formUnion($1) }
     }
 
     /// How many test functions ran.

@@ -20,7 +20,7 @@ extension TestSelection {
             let other = try await run(functions, in: package, with: toolchain)
             outcome = outcome?.and(other) ?? other
         }
-        return outcome ?? TestOutcome(stream: Data(), subjectPath: package.subjectPath)
+        return outcome ?? TestOutcome(stream: Data(), of: package)
     }
 
     /// Runs these tests for what it takes, and keeps nothing of what they say; throws if one fails.
@@ -54,7 +54,7 @@ extension TestSelection {
             within: .tests
         )
         let stream = (try? Data(contentsOf: events)) ?? Data()
-        let outcome = TestOutcome(stream: stream, subjectPath: package.subjectPath)
+        let outcome = TestOutcome(stream: stream, of: package)
         return noting(result, in: outcome, of: package)
     }
 
@@ -71,7 +71,11 @@ extension TestSelection {
             adding: toolchain.testingVariables.merging(["LLVM_PROFILE_FILE": profile(in: package)]) { $1 },
             within: .tests
         )
-        let output = XCTestOutput(result.output.text, subjectPath: package.subjectPath)
+        let output = XCTestOutput(
+            result.output.text,
+            subjectPath: package.subjectPath,
+            missing: package.missingPrograms
+        )
         return noting(result, in: TestOutcome(output, of: functions), of: package)
     }
 
@@ -98,7 +102,15 @@ extension TestSelection {
     private var name: String { "\(target)-\(group.rawValue)" }
 }
 
+extension TestOutcome {
+    fileprivate init(stream: Data, of package: ExtractedPackage) {
+        self.init(stream: stream, subjectPath: package.subjectPath, missing: package.missingPrograms)
+    }
+}
+
 extension ExtractedPackage {
+    fileprivate var missingPrograms: MissingPrograms? { try? MissingPrograms(in: products().folder) }
+
     /// The program that holds the tests of a target, and what stands before any choice of them, so that it is Swift
     /// Testing's.
     ///

@@ -10,11 +10,13 @@ struct XCTestOutput {
     /// The test that was started and did not end.
     private(set) var unfinished: String?
     private(set) var failures: [TestFailure] = []
+    /// The programs that failing tests looked for beside them and that the package does not build, by the test's name.
+    private(set) var missing: [String: Set<String>] = [:]
     /// Whether the run came to its own end.
     private(set) var isComplete = false
 
     /// The closure gives the path in the subject of a file in the package.
-    init(_ text: String, subjectPath: (String) -> String?) {
+    init(_ text: String, subjectPath: (String) -> String?, missing programs: MissingPrograms? = nil) {
         var failed: Set<String> = []
         for line in text.split(whereSeparator: \.isNewline) {
             if let match = line.wholeMatch(of: #/Test Case '(.+)' (started|passed|failed|skipped)\b.*/#) {
@@ -34,6 +36,8 @@ struct XCTestOutput {
                 let test = Self.name(of: match.output.3)
                 let file = subjectPath(String(match.output.1))
                 failed.insert(test)
+                let named = programs?.named(in: [String(match.output.4)]) ?? []
+                if !named.isEmpty { missing[Self.shown(test), default: []].formUnion(named) }
                 failures.append(
                     TestFailure(
                         name: Self.shown(test),

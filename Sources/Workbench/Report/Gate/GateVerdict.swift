@@ -60,10 +60,12 @@ extension GateVerdict {
     ///
     /// Of a file that is there, only what these figures count is told, if that has changed in any file of its owner.
     public var files: [FileChange] {
-        let files = (changes?.files ?? []).filter { fails($0.isTest ? .tests : .sources, of: $0.owner) }
-        let told = files.compactMap { file in
-            file.telling(failing.filter { $0.change.owner == file.owner }.map(\.change.name))
+        let failures = failures
+        let files = (changes?.files ?? []).filter {
+            failures.contains(Failure(owner: $0.owner, subject: $0.isTest ? .tests : .sources))
         }
+        let names = Dictionary(grouping: failing.map(\.change), by: \.owner).mapValues { $0.map(\.name) }
+        let told = files.compactMap { file in file.telling(file.owner.flatMap { names[$0] } ?? []) }
         let owners = Set(told.map(\.owner))
         return (told + files.filter { !owners.contains($0.owner) }).sorted { $0.path < $1.path }
     }
@@ -71,7 +73,10 @@ extension GateVerdict {
     /// The edges that the failing figures follow from, but for those that came or went with their file.
     public var edges: [EdgeChange] {
         let whole = Set((changes?.files ?? []).filter { $0.before == nil || $0.after == nil }.map(\.path))
-        return (changes?.edges ?? []).filter { fails(.edges, of: $0.edge.owner) && !whole.contains($0.file) }
+        let failures = failures
+        return (changes?.edges ?? []).filter {
+            failures.contains(Failure(owner: $0.edge.owner, subject: .edges)) && !whole.contains($0.file)
+        }
     }
 
     /// Files that have another path, without any figure failing for it.
@@ -80,8 +85,13 @@ extension GateVerdict {
         return (changes?.files ?? []).filter { $0.oldPath != nil && !failing.contains($0.path) }
     }
 
-    private func fails(_ subject: FigureSubject, of owner: String?) -> Bool {
-        failing.contains { $0.change.owner == owner && $0.change.subject == subject }
+    private struct Failure: Hashable {
+        let owner: String?
+        let subject: FigureSubject
+    }
+
+    private var failures: Set<Failure> {
+        Set(failing.map { Failure(owner: $0.change.owner, subject: $0.change.subject) })
     }
 }
 

@@ -106,23 +106,27 @@ extension ReportRun {
             return try await ArtifactFindings(subject: subject, sources: sources, index: index, coverage: coverage)
                 .findings()
         }
+        let lack: BuildErrors.Lack
         do {
-            return try await BuiltFindings(
+            let findings = try await BuiltFindings(
                 subject: subject,
                 sources: sources,
                 toolchain: toolchain,
                 isolates: basis.isolates,
                 progress: progress
             ).findings()
+            guard basis.mayFail, let program = findings.missingProgram(of: subject) else { return findings }
+            lack = .program(program)
         } catch ExtractionError.buildFailed(let errors) {
-            guard basis.mayFail, let lack = errors.lack(in: subject) else { throw ExtractionError.buildFailed(errors) }
-            var findings = try await ArtifactFindings(subject: subject, sources: sources).findings()
-            let notice =
-                "\(lack) So nothing was built and no test was run: the figures are those that the sources alone give. To add "
-                + "to them, hand over what another build has made, with --index-store and --coverage."
-            findings.unbuilt = lack
-            findings.notices.insert(notice, at: 0)
-            return findings
+            guard basis.mayFail, let found = errors.lack(in: subject) else { throw ExtractionError.buildFailed(errors) }
+            lack = found
         }
+        var findings = try await ArtifactFindings(subject: subject, sources: sources).findings()
+        let notice =
+            "\(lack) So the figures are those of the sources alone. To add to them, hand over what another build has made, "
+            + "with --index-store and --coverage."
+        findings.unbuilt = lack
+        findings.notices.insert(notice, at: 0)
+        return findings
     }
 }

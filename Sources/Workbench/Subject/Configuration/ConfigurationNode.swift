@@ -36,8 +36,8 @@ public struct ConfigurationNode {
     }
 
     /// The items of a list, or the one value that stands for a list of one.
-    public func oneOrMore() throws(SubjectError) -> [ConfigurationNode] {
-        node.scalar != nil && node.null == nil ? [self] : try list()
+    public func oneOrMore(atMost maximum: Int = mostItems) throws(SubjectError) -> [ConfigurationNode] {
+        node.scalar != nil && node.null == nil ? [self] : try list(atMost: maximum)
     }
 
     /// The texts of a list, or the one text that stands for a list of one.
@@ -49,7 +49,8 @@ public struct ConfigurationNode {
     public func distinctNames(of what: String) throws(SubjectError) -> [String] {
         var names: [String] = []
         var known: [String: ConfigurationPlace] = [:]
-        for node in try oneOrMore() {
+        // Only looked up.
+        for node in try oneOrMore(atMost: .max) {
             let name = try node.name(for: "a \(what)")
             if let first = known.updateValue(node.place, forKey: name) {
                 throw .duplicate(at: node.place, what: what, name: name, first: first)
@@ -103,14 +104,19 @@ public struct ConfigurationNode {
         return flag
     }
 
-    public func list() throws(SubjectError) -> [ConfigurationNode] {
+    /// Of any list: what is named in two of them is held against each other, item by item.
+    public static let mostItems = 2000
+
+    public func list(atMost maximum: Int = mostItems) throws(SubjectError) -> [ConfigurationNode] {
         guard let sequence = node.sequence else { throw wrongType("a list") }
+        try expect(sequence.count, of: "items", atMost: maximum)
         return sequence.enumerated().map { ConfigurationNode($1, key: "\(place.key)[\($0)]", in: place.file) }
     }
 
     /// The entries of a mapping whose keys are the user's own names, in the order in which they are written.
     public func entries() throws(SubjectError) -> [(name: ConfigurationNode, value: ConfigurationNode)] {
         guard let mapping = node.mapping else { throw wrongType("a mapping of keys to values") }
+        try expect(mapping.count, of: "keys", atMost: Self.mostItems)
         return try mapping.map { key, value throws(SubjectError) in
             let name = try ConfigurationNode(key, key: place.key, in: place.file).text()
             let inner = place.key.isEmpty ? name : "\(place.key).\(name)"

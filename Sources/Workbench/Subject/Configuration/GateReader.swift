@@ -6,7 +6,9 @@ struct GateReader {
         let tolerances = try gate["tolerance"]?.entries().map(tolerance) ?? []
         try gate["tolerance"]?.expect(tolerances.count, of: "tolerances")
         let exact = try gate["exact"].map { node throws(SubjectError) in try exactness(from: node) } ?? []
-        let budgets = try (gate["budgets"]?.oneOrMore() ?? []).map { budget throws(SubjectError) in
+        let conditions = try gate["budgets"]?.oneOrMore() ?? []
+        try gate["budgets"]?.expect(conditions.count, of: "budgets")
+        let budgets = try conditions.map { budget throws(SubjectError) in
             GateSettings.Budget(condition: try budget.text(), place: budget.place)
         }
         return GateSettings(tolerances: tolerances, exact: exact, budgets: budgets)

@@ -38,6 +38,7 @@ struct ModuleReader {
         from node: ConfigurationNode
     ) throws(SubjectError) -> (compared: [Architecture], variants: [Variant]) {
         let items = try node.list()
+        try node.expect(items.count, of: "architectures", atMost: 100)
         var compared: [Architecture] = []
         var others: [(architecture: Architecture, original: ConfigurationNode, without: String?)] = []
         var names: Set<String> = []

@@ -6,7 +6,10 @@ struct RoleReader {
 
     func roles(from node: ConfigurationNode?) throws(SubjectError) -> [Role] {
         guard let node else { return [] }
-        let roles = try node.entries().map(role)
+        let entries = try node.entries()
+        // Each two are a cell of the matrix.
+        try node.expect(entries.count, of: "roles", atMost: 100)
+        let roles = try entries.map(role)
         try node.expect(roles.reduce(0) { $0 + $1.patterns.count }, of: "patterns")
         return roles
     }

@@ -13,7 +13,7 @@ struct RuleReader {
         var rules: [Rule] = []
         var known: [String: ConfigurationPlace] = [:]
         let items = try node.list()
-        try node.expect(items.count, of: "rules")
+        try node.expect(items.count, of: "rules", atMost: 100)
         for item in items {
             let mapping = try item.mapping(keys: ["name", "in"] + Self.kinds)
             let name = try mapping.required("name")
@@ -76,7 +76,9 @@ extension RuleReader {
     }
 
     private func placeNames(in node: ConfigurationNode) throws(SubjectError) -> [String] {
-        try node.oneOrMore().map(placeName)
+        let items = try node.oneOrMore()
+        try node.expect(items.count, of: "patterns")
+        return try items.map(placeName)
     }
 
     private func placeName(in node: ConfigurationNode) throws(SubjectError) -> String {

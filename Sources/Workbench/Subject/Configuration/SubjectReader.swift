@@ -17,7 +17,9 @@ struct SubjectReader {
 
     func subject(from node: ConfigurationNode) throws(SubjectError) -> Subject {
         let top = try node.mapping(keys: Self.keys)
-        let exclusion = Exclusion(try top["exclude"]?.texts() ?? [], ignored: ignored)
+        let excluded = try top["exclude"]?.texts() ?? []
+        try top["exclude"]?.expect(excluded.count, of: "patterns")
+        let exclusion = Exclusion(excluded, ignored: ignored)
         var modules = ModuleReader(root: root, exclusion: exclusion)
         let name = try top.required("name").name(for: "a subject")
         let shared = try modules.sharedLayers(from: top["shared"])

@@ -26,6 +26,8 @@ public struct Git: Sendable {
         "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0",
         // To look is not to write, not even which files were found unchanged.
         "GIT_OPTIONAL_LOCKS": "0",
+        // A commit is the one that its hash says, and not the one that the repository would have in its place.
+        "GIT_NO_REPLACE_OBJECTS": "1",
         // What git is asked to make is the same whichever git it is.
         "GIT_DEFAULT_HASH": "sha1", "GIT_DEFAULT_REF_FORMAT": "files",
         "GIT_AUTHOR_NAME": "Catwalk", "GIT_AUTHOR_EMAIL": "catwalk@localhost",

@@ -76,10 +76,14 @@ public struct WordTable: Sendable {
 }
 
 extension WordTable {
+    /// In one sentence: those who want all of them find them where they are written.
+    private static let mostNames = 20
+
     private func words(for value: Sentence.Value) -> Words {
         switch value {
         case .text(let text): Words(text)
-        case .names(let names): names.map { Words($0) }.listed
+        case .names(let names):
+            (names.prefix(Self.mostNames).map { Words($0) } + (names.count > Self.mostNames ? [Words("…")] : [])).listed
         case .sentence(let sentence): self(sentence)
         }
     }

@@ -13,23 +13,25 @@ public struct TestDouble: Hashable, Sendable {
 extension [FileDeclarations] {
     /// The types that conform to one of the protocols, told by name; protocols among the tests are no doubles.
     public func doubles(of protocols: Set<String>) -> [TestDouble] {
-        var stoodInFor: [String: [String]] = [:]
-        let heirs = heirs
-        for name in protocols.sorted() {
-            let descendants = Set(reachableFrom: heirs[name, default: []]) { heirs[$0, default: []] }
-            for type in descendants { stoodInFor[type, default: []].append(name) }
-        }
+        let parents = parents
         return types.filter { $0.kind != .protocol }.compactMap { type in
-            stoodInFor[type.name].map { TestDouble(name: type.qualifiedName, file: type.file, protocols: $0) }
+            var (met, line, next): (Set<String>, [String], Int) = ([], [type.name], 0)
+            while next < Swift.min(line.count, Self.mostAncestors) {
+                line += parents[line[next], default: []].filter { met.insert($0).inserted }
+                next += 1
+            }
+            let found = met.intersection(protocols).sorted()
+            return found.isEmpty ? nil : TestDouble(name: type.qualifiedName, file: type.file, protocols: found)
         }
     }
 
-    /// Who names each type in an inheritance clause, by simple names.
-    private var heirs: [String: Set<String>] {
+    /// What a type inherits from is looked through so far: farther than any that somebody wrote by hand.
+    private static var mostAncestors: Int { 256 }
+
+    /// What each type names in its inheritance clauses, by simple names, sorted.
+    private var parents: [String: [String]] {
         let clauses =
             types.map { ($0.name, $0.inherited) } + extensions.map { ($0.extendedType.lastNamePart, $0.inherited) }
-        return clauses.reduce(into: [:]) { heirs, clause in
-            for parent in clause.1 { heirs[parent.lastNamePart, default: []].insert(clause.0) }
-        }
+        return Dictionary(clauses.map { ($0, Set($1.map(\.lastNamePart))) }) { $0.union($1) }.mapValues { $0.sorted() }
     }
 }

@@ -16,8 +16,13 @@ extension RawSyntax {
     ///
     /// Empty for an extension of a type that has no plain or dotted name, such as `[Int]`.
     public func typeName(in outer: String?) -> String {
-        if let name = declaredName?.identifierText { return outer.map { $0 + "." + name } ?? name }
+        if let name = declaredName?.identifierText { return outer.map { Self.shortened($0) + "." + name } ?? name }
         return RawExtensionDeclSyntax(self)?.extendedType.raw.writtenName ?? ""
+    }
+
+    /// The name of a type for those in it: each of them repeats it.
+    private static func shortened(_ outer: String) -> String {
+        outer.utf8.count > 1_000 ? "\(outer.prefix(500))…\(outer.utf8.count)" : outer
     }
 
     /// A type without what stands around it: `?`, `!`, `any`, `some`, parentheses, attributes.

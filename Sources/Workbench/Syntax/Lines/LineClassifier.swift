@@ -15,6 +15,9 @@ struct LineClassifier {
     private var recent = 0
     /// Where the line of the last token ends: up to there nothing can change any more.
     private var codeEnd = 0
+    /// The last stretch of space that was looked at, and the last one of plain code: nodes that begin alike lie in each other.
+    private var space = -1 ..< -1
+    private var plain = PlainStretch()
     /// In UTF-8.
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -47,7 +50,7 @@ extension LineClassifier {
         guard let start = plainStart(before: end) else { return false }
         let line = line(atOffset: start)
         guard end <= self.end(ofLine: line) else { return false }
-        guard bytes[start..<end].allSatisfy(PlainCode.isPlain) else { return false }
+        guard plain.covers(start..<end, of: bytes) else { return false }
         classes[line - 1] = .code
         codeEnd = self.end(ofLine: line)
         offset = end
@@ -55,9 +58,14 @@ extension LineClassifier {
     }
 
     /// Where the next token starts, if only space stands before it.
-    private func plainStart(before end: Int) -> Int? {
-        guard let start = (offset..<end).first(where: { !PlainCode.isSpace(bytes[$0]) }) else { return nil }
-        return PlainCode.isPlain(bytes[start]) ? start : nil
+    private mutating func plainStart(before end: Int) -> Int? {
+        if space.lowerBound != offset {
+            var start = offset
+            while start < bytes.count, PlainCode.isSpace(bytes[start]) { start += 1 }
+            space = offset..<start
+        }
+        let start = space.upperBound
+        return start < end && PlainCode.isPlain(bytes[start]) ? start : nil
     }
 
     // The tree keeps some line ends and indentation of a multi-line string as trivia, so its tokens alone would leave

@@ -10,6 +10,9 @@ public struct LineCounter: Sendable {
     public let classes: [LineClass]
     /// The line on which each code-block or member-block item starts; ascending.
     private let itemLines: [Int]
+    /// How many of the lines above each, and of all, are of the class: parts may begin or end together.
+    private let codeBefore: [Int]
+    private let commentsBefore: [Int]
 
     public init(file: ParsedFile) {
         var text = file.text
@@ -18,6 +21,8 @@ public struct LineCounter: Sendable {
             classifier.classify(file.tree)
             return (classifier.classes, classifier.itemLines)
         }
+        codeBefore = Self.counts(of: .code, in: classes)
+        commentsBefore = Self.counts(of: .comment, in: classes)
     }
 
     /// The numbers of the lines that are code.
@@ -25,7 +30,7 @@ public struct LineCounter: Sendable {
 
     /// The whole file.
     public func counts() -> LineCounts {
-        counts(of: classes[...], logical: itemLines.count)
+        counts(of: classes.indices, logical: itemLines.count)
     }
 
     /// The lines of `range`, both ends included, counted from 1; what lies outside the file is left out.
@@ -34,7 +39,7 @@ public struct LineCounter: Sendable {
     public func counts(in range: ClosedRange<Int>) -> LineCounts {
         let indices = (range.lowerBound - 1..<range.upperBound).clamped(to: classes.indices)
         let items = items(before: range.upperBound + 1) - items(before: range.lowerBound)
-        return counts(of: classes[indices], logical: items)
+        return counts(of: indices, logical: items)
     }
 }
 
@@ -42,12 +47,16 @@ extension LineCounter {
     /// How many items start on a line above the given one.
     private func items(before line: Int) -> Int { itemLines.partitioningIndex(where: { $0 >= line }) }
 
-    private func counts(of part: ArraySlice<LineClass>, logical: Int) -> LineCounts {
-        LineCounts(
-            code: part.count { $0 == .code },
-            comment: part.count { $0 == .comment },
-            blank: part.count { $0 == .blank },
-            logical: logical
-        )
+    private func counts(of part: Range<Int>, logical: Int) -> LineCounts {
+        let code = codeBefore[part.upperBound] - codeBefore[part.lowerBound]
+        let comment = commentsBefore[part.upperBound] - commentsBefore[part.lowerBound]
+        return LineCounts(code: code, comment: comment, blank: part.count - code - comment, logical: logical)
+    }
+
+    private static func counts(of lineClass: LineClass, in classes: [LineClass]) -> [Int] {
+        var counts = [0]
+        counts.reserveCapacity(classes.count + 1)
+        for one in classes { counts.append(counts[counts.count - 1] + (one == lineClass ? 1 : 0)) }
+        return counts
     }
 }

@@ -34,3 +34,24 @@ enum PlainCode {
         }
     }
 }
+
+/// A stretch of plain code, as far as it was looked at: nodes that lie in each other begin alike, and none looks again.
+struct PlainStretch {
+    private var known = 0..<0
+    /// Whether it ends where the code is not plain any more, and not just where the last node did.
+    private var isWhole = false
+
+    /// Whether all bytes of the range are plain.
+    mutating func covers(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        if range.lowerBound < known.lowerBound || range.lowerBound > known.upperBound {
+            known = range.lowerBound..<range.lowerBound
+            isWhole = false
+        }
+        if !isWhole, range.upperBound > known.upperBound {
+            let end = (known.upperBound..<range.upperBound).first { !PlainCode.isPlain(bytes[$0]) }
+            known = known.lowerBound..<(end ?? range.upperBound)
+            isWhole = end != nil
+        }
+        return range.upperBound <= known.upperBound
+    }
+}

@@ -25,12 +25,14 @@ public struct RoleDiagram: Sendable {
         let cells = architecture.coupling.declared.matrix
         let roles = Set(cells.flatMap { [$0.from, $0.to] }).subtracting(layers)
         let order = architecture.roles.compactMap(\.name).filter(roles.contains)
-        let names = order + roles.subtracting(order).sorted() + layers.filter(cells.map(\.to).contains)
+        let used = Set(cells.map(\.to))
+        let names = order + roles.subtracting(order).sorted() + layers.filter(used.contains)
         let numbers = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
         places = names.map { ($0, !roles.contains($0)) }
+        let breached = Dictionary(grouping: architecture.violations.compactMap(\.cell)) { [$0.from, $0.to] }
         arrows = cells.compactMap { cell in
             guard let from = numbers[cell.from], let to = numbers[cell.to] else { return nil }
-            let breaches = architecture.violations.count { $0.cell == .init(from: cell.from, to: cell.to) }
+            let breaches = breached[[cell.from, cell.to], default: []].count
             return from == to && breaches == 0 ? nil : (from, to, cell.edges, breaches)
         }
     }

@@ -188,6 +188,36 @@ struct ReportRunTests {
         #expect(failed.failures.unit.first?.line == 4)
     }
 
+    @Test(
+        "A test that asks for a program which only the subject's own package builds fails nothing, unless another one fails",
+        // On a Mac another program runs the tests, and lies elsewhere.
+        .enabled(if: !HostSystem.current.runsTestBundles),
+        arguments: [true, false]
+    )
+    func missingProgram(isAlone: Bool) async throws {
+        let folder = try Twins.shared()
+        let tests = """
+            import Foundation
+            import Testing
+            @Test func startsMath() {
+                let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+                Issue.record("No executable at '\\(folder.appending(path: "math").path)'.")
+            }
+            @Test func counts() { #expect(\(isAlone)) }
+            """
+        try folder.write(tests, to: "Tests/Left/MathTests.swift")
+        try folder.write("let package = Package(targets: [.executableTarget(name: \"math\")])", to: "Package.swift")
+        let outcome = try await ReportRun(
+            root: folder.url,
+            environment: ProcessInfo.processInfo.environment,
+            basis: .buildIfPossible
+        ) { _ in }.run()
+        #expect(outcome.report.failed.isEmpty == isAlone)
+        let unbuilt = outcome.report.unbuilt.map { "\($0)" }
+        #expect(unbuilt?.contains("asks for the program math") ?? false == isAlone)
+        if isAlone { #expect(outcome.report.measured.map(\.name) == ["Left", "Right"]) }
+    }
+
     @Test("Without a pattern for scenarios all tests are unit tests, and nothing is said about scenarios")
     func withoutScenarios() async throws {
         let folder = try Twins.shared()

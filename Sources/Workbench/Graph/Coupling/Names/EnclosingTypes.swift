@@ -12,6 +12,7 @@ final class EnclosingTypes {
     private var numbers: [TypeName: Int] = [:]
     private var around: [String: [Int?]] = [:]
     private var declarers: [Question: Int?] = [:]
+    private var steps = 0
 
     private struct TypeName: Hashable {
         /// The qualified name.
@@ -86,6 +87,12 @@ extension EnclosingTypes {
         return types
     }
 
+    /// After so many steps from type to ancestor each name is followed through so many ancestors, which is farther than
+    /// anybody inherits by hand: names times ancestors are more than any file is worth.
+    private static let (mostSteps, mostAncestors) = (500_000, 256)
+
+    private var isTired: Bool { steps > Self.mostSteps }
+
     /// The type itself, or the nearest of what it inherits from or conforms to, that declares the name.
     private func declarer(of name: String, isValue: Bool, from type: Int) -> Ancestor? {
         var line: [Int] = []
@@ -98,8 +105,15 @@ extension EnclosingTypes {
                 break
             }
             line.append(current)
+            steps += 1
+            if isTired, line.count > Self.mostAncestors {
+                line = [type]
+                break
+            }
             let next = parents(of: current)
-            if next.count != 1 || line.count > ancestors.count || ancestors[current].declares(name, isValue: isValue) {
+            if next.count != 1 || line.count > ancestors.count
+                || ancestors[current].declares(name, isValue: isValue)
+            {
                 found = nearest(from: current) { $0.declares(name, isValue: isValue) }
                 break
             }
@@ -113,7 +127,8 @@ extension EnclosingTypes {
         var met: Set = [start]
         var line = [start]
         var next = 0
-        while next < line.count {
+        while next < line.count, !isTired || next < Self.mostAncestors {
+            steps += 1
             let current = line[next]
             next += 1
             if isWanted(ancestors[current]) { return current }

@@ -17,14 +17,24 @@ struct SymbolTable {
     init(_ sources: [SourceModule]) {
         let modules = Dictionary(sources.map { ($0.name, ModuleSymbols($0)) }, uniquingKeysWith: { first, _ in first })
         self.modules = modules
-        names = modules.values.reduce(into: Set(modules.keys)) { $0.formUnion($1.names) }
+        let declared = modules.values.map { (module: $0, names: $0.names) }
+        names = declared.reduce(into: Set(modules.keys)) { $0.formUnion($1.names) }
         memberNames = modules.values.reduce(into: []) { $0.formUnion($1.memberNames) }
         let folders = Self.folders(among: modules)
         self.folders = folders
+        let declaring = declared.reduce(into: [String: [ModuleSymbols]]()) { all, module in
+            for name in module.names { all[name, default: []].append(module.module) }
+        }
         let visibleModules = modules.mapValues { module in
             let around = module.foldersAround.compactMap { folders[$0] }
             return module.imports.mapValues {
-                VisibleModules(from: module, importing: $0.map(\.module), among: modules, folders: around)
+                VisibleModules(
+                    from: module,
+                    importing: $0.map(\.module),
+                    among: modules,
+                    declaring: declaring,
+                    folders: around
+                )
             }
         }
         self.visibleModules = visibleModules

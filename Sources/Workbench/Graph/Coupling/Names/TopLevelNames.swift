@@ -13,7 +13,7 @@ struct TopLevelNames {
     /// `nil` if nothing that the file sees has the name.
     func meaning(of path: ArraySlice<String>, isValue: Bool) -> Meaning? {
         guard let first = path.first else { return nil }
-        for module in visible.modules {
+        for module in visible.modules(declaring: first) {
             if let meaning = meaning(of: path, in: module, isValue: isValue) { return meaning }
         }
         if let (owners, _) = visible.owners(of: first, isValue: isValue) {

@@ -4,10 +4,19 @@ struct VisibleModules {
     let modules: [ModuleSymbols]
     /// If the file's own module is a folder: what the folders around it declare, the innermost first.
     let folders: [FolderNames]
+    /// Where each module stands among these.
+    private let places: [ObjectIdentifier: Int]
+    /// All modules that declare an outermost name, whether they are seen or not; `nil` if that was not looked up.
+    private let declaring: [String: [ModuleSymbols]]?
 
-    init(modules: [ModuleSymbols], folders: [FolderNames]) {
+    /// So many re-exported modules are followed.
+    private static let mostExported = 256
+
+    init(modules: [ModuleSymbols], folders: [FolderNames], declaring: [String: [ModuleSymbols]]? = nil) {
         self.modules = modules
         self.folders = folders
+        self.declaring = declaring
+        places = Dictionary(modules.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
     }
 
     /// What a file of the `module` sees that imports the modules with those names.
@@ -15,6 +24,7 @@ struct VisibleModules {
         from module: ModuleSymbols,
         importing names: [String],
         among all: [String: ModuleSymbols],
+        declaring: [String: [ModuleSymbols]],
         folders: [FolderNames]
     ) {
         var seen: Set = [module.module]
@@ -25,9 +35,18 @@ struct VisibleModules {
             guard let next = all[name] ?? (named.count == 1 ? named[0] : nil), seen.insert(next.module).inserted
             else { continue }
             visible.append(next)
-            pending += next.exportedModules.sorted().reversed()
+            // A chain of modules, each of which re-exports the next, would be seen whole by each of them.
+            if visible.count <= names.count + Self.mostExported { pending += next.exportedModules.sorted().reversed() }
         }
-        self.init(modules: visible, folders: folders)
+        self.init(modules: visible, folders: folders, declaring: declaring)
+    }
+
+    /// Those of the modules that may declare an outermost name, in their order: most declare few of the names in a file.
+    func modules(declaring name: String) -> [ModuleSymbols] {
+        guard let declaring else { return modules }
+        let found = declaring[name, default: []]
+        if found.count >= modules.count { return modules }
+        return found.compactMap { places[ObjectIdentifier($0)] }.sorted().map { modules[$0] }
     }
 
     /// The modules that declare the name in the innermost of the folders in which one does; `nil` without any.

@@ -3,6 +3,10 @@ import Coupling
 extension ArchitectureCode {
     func hardWiredDependencies() -> [HabitFinding] {
         let own = Set(nodes)
+        let called = outgoing.mapValues { edges in
+            Set(edges.filter { $0.evidence.contains { $0.kind == .calls } }.map(\.to))
+        }
+        func isCalled(_ node: Node, by caller: Node) -> Bool { called[caller]?.contains(node) == true }
         return graph.edges.filter { own.contains($0.from) }.compactMap { edge in
             guard let creation = edge.evidence.first(where: { $0.kind == .creates }),
                 let promise = protocols(of: edge.to).first(where: { isCalled($0, by: edge.from) })
@@ -24,11 +28,5 @@ extension ArchitectureCode {
         outgoing[node, default: []]
             .filter { $0.to.isProtocol && $0.evidence.contains { $0.kind == .conforms } }
             .map(\.to)
-    }
-
-    private func isCalled(_ node: Node, by caller: Node) -> Bool {
-        outgoing[caller, default: []].contains { edge in
-            edge.to == node && edge.evidence.contains { $0.kind == .calls }
-        }
     }
 }

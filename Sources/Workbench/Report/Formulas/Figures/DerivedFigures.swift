@@ -34,20 +34,24 @@ extension DerivedFigures {
     /// The edges of each pair of scenes, and those of all pairs together.
     private func scenes(in graph: GraphFigures) -> FigureTree {
         let scenes = outline.architectures.flatMap(\.scenes)
+        let none = Dictionary(outline.architectures.flatMap(\.roles).map { ($0, FigureTree.figure(0)) }) { $1 }
         let cells = Dictionary(grouping: graph.sceneMatrix) { [$0.from, $0.to] }.map { pair, cells in
-            (row: pair[0], column: pair[1], tree: FigureTree.branch(edges(of: cells)))
+            (row: pair[0], column: pair[1], tree: FigureTree.branch(edges(of: cells, none: none)))
         }
-        let pairs = table(rows: scenes, columns: scenes, cells: cells, empty: .branch(edges(of: [])))
-        return .branch(pairs.merging(edges(of: graph.sceneMatrix)) { pair, _ in pair })
+        let pairs = table(rows: scenes, columns: scenes, cells: cells, empty: .branch(edges(of: [], none: none)))
+        return .branch(pairs.merging(edges(of: graph.sceneMatrix, none: none)) { pair, _ in pair })
     }
 
     /// How many, and by role those that the role has a part in: 0 for one that is not here.
-    private func edges(of cells: [SceneCell]) -> [String: FigureTree] {
-        let none = outline.architectures.flatMap(\.roles).map { ($0, 0.0) }
+    private func edges(of cells: [SceneCell], none: [String: FigureTree]) -> [String: FigureTree] {
         let own = cells.flatMap(\.roles).map { ($0.name, Double($0.edges)) }
-        let roles = Dictionary(none + own, uniquingKeysWith: +).mapValues { FigureTree.figure($0) }
+        let edges = Dictionary(own, uniquingKeysWith: +).mapValues { FigureTree.figure($0) }
+        let roles = none.merging(edges) { $1 }
         return ["edges": .figure(Double(cells.reduce(0) { $0 + $1.edges })), "roles": .branch(roles)]
     }
+
+    /// Of all architectures: larger matrices have only the cells that are not empty.
+    private static let mostCells = 250_000
 
     /// A cell outside these rows and columns is left out; rows without a cell are one and the same, for there may be thousands.
     private func table(
@@ -58,10 +62,15 @@ extension DerivedFigures {
     ) -> [String: FigureTree] {
         let emptyRow = Dictionary(columns.map { ($0, empty) }) { first, _ in first }
         let sharedRow = FigureTree.branch(emptyRow)
+        let isWhole = Set(rows).count * emptyRow.count * outline.architectures.count <= Self.mostCells
         let own = Dictionary(grouping: cells, by: \.row).mapValues { cells in
-            cells.filter { emptyRow[$0.column] != nil }.reduce(into: emptyRow) { $0[$1.column] = $1.tree }
+            cells.filter { emptyRow[$0.column] != nil }.reduce(into: isWhole ? emptyRow : [:]) {
+                $0[$1.column] = $1.tree
+            }
         }
-        let branches = rows.map { row in (row, own[row].map { FigureTree.branch($0) } ?? sharedRow) }
+        let branches = rows.compactMap { row in
+            (own[row].map { FigureTree.branch($0) } ?? (isWhole ? sharedRow : nil)).map { (row, $0) }
+        }
         return Dictionary(branches) { first, _ in first }
     }
 }

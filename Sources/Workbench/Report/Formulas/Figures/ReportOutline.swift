@@ -1,4 +1,5 @@
 import Subject
+import Support
 
 /// What a subject's report may have, known before anything is measured.
 public struct ReportOutline: Hashable, Sendable {
@@ -53,14 +54,17 @@ extension ReportOutline {
     /// What a report shows of its subject; an architecture without figures may have what any other has.
     init(of report: Report) {
         let measured = report.measured
+        let scenes = measured.flatMap(\.scenes).compactMap(\.name).uniqued
+        // Apps that share their scenes have fewer.
+        let knowsAll = scenes.count * report.architectures.count <= 20_000
         self.init(
             architectures: report.architectures.map { result in
                 let own = measured.filter { $0.name == result.name }
                 let shown = own.isEmpty ? measured : own
                 return Architecture(
                     name: result.name,
-                    roles: shown.flatMap(\.roles).compactMap(\.name),
-                    scenes: measured.flatMap(\.scenes).compactMap(\.name),
+                    roles: shown.flatMap(\.roles).compactMap(\.name).uniqued,
+                    scenes: knowsAll ? scenes : shown.flatMap(\.scenes).compactMap(\.name).uniqued,
                     mappedRules: shown.flatMap(\.mappedRules).map(\.name),
                     protocolPairs: shown.flatMap(\.protocolPairs).map(\.name),
                     counted: shown.flatMap { $0.counted.map { Array($0.keys) } ?? [] }

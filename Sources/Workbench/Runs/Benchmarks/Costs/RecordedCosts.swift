@@ -4,13 +4,14 @@ import Support
 extension SubjectCosts {
     /// What the record of a subject's benchmarks comes to, scenario by scenario and build by build.
     public init(of record: BenchmarkRecord) {
-        let baseline = record.baseline.map(record.costs)
+        let entries = RecordEntries(of: record)
+        let baseline = record.baseline.map(entries.costs)
         let builds = record.build?.architectures ?? []
         let names = Set(record.players + (record.memory?.players.map(\.name) ?? []) + builds.map(\.name)).filter {
             $0 != record.floor
         }
         let architectures = names.map { name in
-            let costs = record.costs(of: name)
+            let costs = entries.costs(of: name)
             let kept = record.memory?.players.first { $0.name == name }
             let figures = CostFigures(
                 scenarios: costs,
@@ -25,7 +26,7 @@ extension SubjectCosts {
         }
         self.init(
             basis: CostBasis(
-                scenarios: record.floor.map(record.costs) ?? [],
+                scenarios: record.floor.map(entries.costs) ?? [],
                 counted: record.counted.map(CostBasis.Taking.init),
                 timed: record.timed.map(CostBasis.Taking.init),
                 memory: record.memory.map(CostBasis.Taking.init),
@@ -42,45 +43,68 @@ extension BenchmarkRecord {
         (counted?.scenarios ?? []).flatMap { $0.players.map(\.name) }
             + (timed?.scenarios ?? []).flatMap { $0.players.map(\.name) }
     }
+}
+
+/// What was counted and timed, by scenario and player.
+private struct RecordEntries {
+    private let floor: String?
+    private let baseline: String?
+    /// Name and title of each, in the record's order.
+    private let scenarios: [(name: String, title: String)]
+    private let counted: [String: [String: CallCounts]]
+    private let timed: [String: [String: TimedEntry]]
+
+    init(of record: BenchmarkRecord) {
+        (floor, baseline) = (record.floor, record.baseline)
+        let (counted, timed) = (record.counted?.scenarios ?? [], record.timed?.scenarios ?? [])
+        var known: Set<String> = []
+        scenarios = (counted.map { ($0.name, $0.title) } + timed.map { ($0.name, $0.title) }).filter {
+            known.insert($0.0).inserted
+        }
+        self.counted = Dictionary(
+            counted.map { scenario in
+                (
+                    scenario.name,
+                    Dictionary(scenario.players.map { ($0.name, CallCounts($0.perRound)) }) { first, _ in first }
+                )
+            }
+        ) { first, _ in first }
+        self.timed = Dictionary(
+            timed.map { scenario in
+                (scenario.name, Dictionary(scenario.players.map { ($0.name, $0) }) { first, _ in first })
+            }
+        ) { first, _ in first }
+    }
 
     /// What each scenario costs the player; those that it has not played stand there without a figure.
-    fileprivate func costs(of player: String) -> [ScenarioCosts] {
-        let (counted, timed) = (counted?.scenarios ?? [], timed?.scenarios ?? [])
-        let scenarios = counted.map { ($0.name, $0.title) } + timed.map { ($0.name, $0.title) }
-        return scenarios.reduce(into: []) { costs, scenario in
-            let (name, title) = scenario
-            if costs.contains(where: { $0.name == name }) { return }
-            let counts = counted.first { $0.name == name }
-            let count = counts?[player].map { CallCounts($0.perRound) }
-            let excess = counts?.excess(of: player, over: floor)
-            let base = player == baseline ? nil : counts?.excess(of: baseline, over: floor)
-            // The floor is there to be subtracted, and is held against nobody.
-            let isFloor = player == floor
-            let time = timed.first { $0.name == name }?.players.first { $0.name == player }
-            costs.append(
-                ScenarioCosts(
-                    name: name,
-                    title: title,
-                    actions: time?.actions,
-                    counts: count,
-                    excess: excess,
-                    excessOverBaseline: base.flatMap { excess?.ratios(to: $0) },
-                    microseconds: time?.processor?.times(1_000_000),
-                    microsecondsAboveFloor: time?.aboveFloor?.times(1_000_000),
-                    microsecondsAboveBaseline: isFloor ? nil : time?.aboveBaseline?.times(1_000_000),
-                    timeOverBaseline: isFloor ? nil : time?.overBaseline,
-                    mebibytes: time?.peakMemory?.times(1 / 1_048_576)
-                )
+    func costs(of player: String) -> [ScenarioCosts] {
+        // The floor is there to be subtracted, and is held against nobody.
+        let isFloor = player == floor
+        return scenarios.map { name, title in
+            let excess = self.excess(of: player, in: name)
+            let base = player == baseline ? nil : self.excess(of: baseline, in: name)
+            let time = timed[name]?[player]
+            return ScenarioCosts(
+                name: name,
+                title: title,
+                actions: time?.actions,
+                counts: counted[name]?[player],
+                excess: excess,
+                excessOverBaseline: base.flatMap { excess?.ratios(to: $0) },
+                microseconds: time?.processor?.times(1_000_000),
+                microsecondsAboveFloor: time?.aboveFloor?.times(1_000_000),
+                microsecondsAboveBaseline: isFloor ? nil : time?.aboveBaseline?.times(1_000_000),
+                timeOverBaseline: isFloor ? nil : time?.overBaseline,
+                mebibytes: time?.peakMemory?.times(1 / 1_048_576)
             )
         }
     }
-}
 
-extension CountedScenario {
     /// What a player's counts have above the floor's; `nil` for the floor, or if either is not known.
-    fileprivate func excess(of player: String?, over floor: String?) -> CallCounts? {
-        guard let player, let floor, player != floor, let own = self[player], let base = self[floor] else { return nil }
-        return CallCounts(own.perRound) - CallCounts(base.perRound)
+    private func excess(of player: String?, in scenario: String) -> CallCounts? {
+        guard let player, let floor, player != floor, let entries = counted[scenario] else { return nil }
+        guard let own = entries[player], let base = entries[floor] else { return nil }
+        return own - base
     }
 }
 

@@ -37,8 +37,11 @@ struct TargetFolders {
                 excluded: Set(target.excluded.map { $0.split(separator: "/").filter { $0 != "." } })
             )
         }
-        self.folders = Dictionary(grouping: folders, by: \.path)
+        self.folders = Dictionary(grouping: folders, by: \.path).mapValues { Array($0.prefix(Self.mostOfOneFolder)) }
     }
+
+    /// So many targets share the files of one folder; each file is looked for in all of them.
+    private static let mostOfOneFolder = 64
 
     /// The target with the innermost folder around the file; `nil` if no target is known for it.
     func target(of path: String) -> (name: String, isTest: Bool, folder: String)? {

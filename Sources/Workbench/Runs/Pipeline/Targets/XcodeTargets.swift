@@ -6,12 +6,17 @@ struct XcodeTargets {
     private let variants: Set<String>
 
     init(of projects: [XcodeProject]) {
-        self.projects = Dictionary(grouping: projects, by: \.folder)
+        self.projects = Dictionary(grouping: projects, by: \.folder).mapValues {
+            Array($0.prefix(Self.mostOfOneFolder))
+        }
         let names = projects.flatMap { Set($0.targets.map(\.name)) }
         let shared = Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
         variants = Set(projects.filter { $0.targets.contains { shared.contains($0.name) } }.map(\.folder))
             .subtracting([""])
     }
+
+    /// So many projects lie in one folder; each file is looked for in all of them.
+    private static let mostOfOneFolder = 64
 
     /// That of the project in the innermost folder; `nil` if no project has the file.
     func target(of path: String) -> NamedTarget? {

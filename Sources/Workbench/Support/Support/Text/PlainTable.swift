@@ -49,13 +49,17 @@ package struct PlainTable {
         self.rows = rows.map { Row($0.map { PrintableText.escaped($0) }, upTo: limits.firstColumn) }
     }
 
+    /// A longer cell moves what stands behind it, and does not widen all others.
+    private static let widest = 400
+
     /// No line ends in a space.
     package var text: PrintableText {
         let count = rows.map(\.cells.count).max() ?? 0
         let tabular = rows.filter { !$0.isHeading }
         let widths = (0..<count).map { column in
-            (tabular.map { $0.cells[column].count } + (column == 0 ? tabular.flatMap(\.above).map(\.count) : [])).max()
-                ?? 0
+            let counts =
+                tabular.map { $0.cells[column].count } + (column == 0 ? tabular.flatMap(\.above).map(\.count) : [])
+            return min(Self.widest, counts.max() ?? 0)
         }
         let blocks = blocks(of: widths).map { columns in
             rows.map { lines(of: $0, columns: columns, widths: widths) }.joined()
@@ -103,7 +107,7 @@ extension PlainTable {
         if row.isHeading { return emphasis(PrintableText(verbatim: row.cells[0])).verbatim + "\n" }
         let cells = columns.map { column in
             let cell = row.cells[column]
-            let space = String(repeating: " ", count: widths[column] - cell.count)
+            let space = String(repeating: " ", count: max(0, widths[column] - cell.count))
             return isText(column, of: widths.count) ? cell + space : space + cell
         }
         return (row.above + [cells.joined(separator: gap)]).map { (indentation + $0).trimmingEnd + "\n" }.joined()

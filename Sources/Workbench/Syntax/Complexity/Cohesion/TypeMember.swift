@@ -71,8 +71,18 @@ private struct MemberCollector: TreeWalk {
     private mutating func add(_ names: [String], _ kind: TypeMember.Kind, _ node: PlacedNode) {
         guard let type else { return }
         let uses = NameUses(in: node, of: type.split(separator: ".").last.map(String.init))
-        members += names.map {
-            TypeMember(type: type, file: file, name: $0, kind: kind, uses: uses.names, owners: uses.owners)
+        members += names.enumerated().map { place, name in
+            // What a pattern's names are made of connects them, so that the others need but lead to the first.
+            let isFirst = place == 0 || uses.names.isEmpty
+            let own = isFirst ? uses.names : [names[0]]
+            return TypeMember(
+                type: type,
+                file: file,
+                name: name,
+                kind: kind,
+                uses: own,
+                owners: isFirst ? uses.owners : []
+            )
         }
     }
 }

@@ -21,7 +21,8 @@ public struct StateVariables {
         beside used: [TypeDeclaration]
     ) -> [[String]] {
         let state = StateVariables(of: code, with: variables, beside: used)
-        return state.types.indices.map { state.names(ofType: $0) }
+        var count = NameCount()
+        return state.types.indices.map { state.names(ofType: $0, count: &count) }
     }
 
     private init(of code: [FileDeclarations], with variables: [StoredVariable], beside used: [TypeDeclaration]) {
@@ -35,19 +36,40 @@ public struct StateVariables {
 
 extension StateVariables {
     /// A value is kept by whoever holds it, and only an object keeps something itself.
-    private func names(ofType place: Int) -> [String] {
+    private func names(ofType place: Int, count: inout NameCount) -> [String] {
+        count.ofType = 0
         let isObject = types[place].kind.isReference
-        return names(of: variables[place].filter { isObject || $0.isKeptOutside }, within: [place])
+        return names(of: variables[place].filter { isObject || $0.isKeptOutside }, within: [place], count: &count)
     }
 
+    /// How many names there are so far.
+    ///
+    /// Beyond so many no further struct is opened, for structs in structs have names without
+    /// end.
+    private struct NameCount {
+        var ofType = 0
+        var total = 0
+        var isFull: Bool { ofType >= 1_000 || total >= 100_000 }
+    }
+
+    /// Structs are opened so far within each other.
+    private static let deepest = 16
+
     /// `outer` are the types that are open already.
-    private func names(of variables: [StoredVariable], within outer: Set<Int>) -> [String] {
+    private func names(of variables: [StoredVariable], within outer: Set<Int>, count: inout NameCount) -> [String] {
         variables.flatMap { variable -> [String] in
             let held = variable.held.compactMap { declaredName(of: $0, in: variable.type) }
             if held.contains(where: { kinds[$0]?.isReference == true }) { return [] }
-            guard let place = held.first.flatMap({ places[$0] }), !outer.contains(place) else { return [variable.name] }
-            let inner = names(of: self.variables[place].filter { !$0.isKeptOutside }, within: outer.union([place]))
-            return inner.isEmpty ? [variable.name] : inner.map { "\(variable.name).\($0)" }
+            if let place = held.first.flatMap({ places[$0] }), !outer.contains(place),
+                outer.count < Self.deepest, !count.isFull
+            {
+                let kept = self.variables[place].filter { !$0.isKeptOutside }
+                let inner = names(of: kept, within: outer.union([place]), count: &count)
+                if !inner.isEmpty { return inner.map { "\(variable.name).\($0)" } }
+            }
+            count.ofType += 1
+            count.total += 1
+            return [variable.name]
         }.uniqued
     }
 

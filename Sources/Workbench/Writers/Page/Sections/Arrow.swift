@@ -17,19 +17,28 @@ struct Arrow: Hashable, Sendable {
 
     /// All that there are, in the order of the places.
     static func all(of figures: ArchitectureFigures, places: EdgeEnds) -> [Arrow] {
-        places.own.flatMap { from in
+        let edges = [figures.coupling.declared, figures.coupling.resolved].map { graph in
+            Dictionary(graph.matrix.map { (Way(from: $0.from, to: $0.to), $0.edges) }) { first, _ in first }
+        }
+        let breaches = Set(figures.violations.compactMap(\.cell).map { Way(from: $0.from, to: $0.to) })
+        return places.own.flatMap { from in
             places.all.compactMap { to in
-                let graphs = [figures.coupling.declared, figures.coupling.resolved]
-                let cells = graphs.map { graph in graph.matrix.first { $0.from == from && $0.to == to } }
+                let way = Way(from: from, to: to)
+                let cells = edges.map { $0[way] }
                 guard cells.contains(where: { $0 != nil }) else { return nil }
                 return Arrow(
                     from: from,
                     to: to,
-                    declared: cells[0]?.edges ?? 0,
-                    resolved: cells[1]?.edges ?? 0,
-                    isBreach: figures.violations.contains { $0.cell == .init(from: from, to: to) }
+                    declared: cells[0] ?? 0,
+                    resolved: cells[1] ?? 0,
+                    isBreach: breaches.contains(way)
                 )
             }
         }
+    }
+
+    private struct Way: Hashable {
+        let from: String
+        let to: String
     }
 }

@@ -6,8 +6,10 @@ enum RoleMatrix {
 
     static func content(of arrows: [Arrow], places: EdgeEnds) -> Content {
         let largest = arrows.map(\.most).max() ?? 1
+        let byEnds = Dictionary(arrows.map { ([$0.from, $0.to], $0) }) { first, _ in first }
+        let own = Set(places.own)
         func cell(from: String, to: String) -> Content {
-            guard let arrow = arrows.first(where: { $0.from == from && $0.to == to }), arrow.most > 0 else {
+            guard let arrow = byEnds[[from, to]], arrow.most > 0 else {
                 return GraphPair.content("", "")
             }
             // From 1 to the number of levels, by the share of the largest count.
@@ -15,7 +17,7 @@ enum RoleMatrix {
             return GraphPair.content(String(arrow.declared), String(arrow.resolved), level: level)
         }
         return [
-            "columns": places.all.map { ["name": $0, "isShared": !places.own.contains($0)] as Content },
+            "columns": places.all.map { ["name": $0, "isShared": !own.contains($0)] as Content },
             "rows": places.own.map { from -> Content in
                 ["name": from, "cells": places.all.map { cell(from: from, to: $0) }]
             },

@@ -68,7 +68,14 @@ extension GateWriter {
     private var baseline: String { folder.path(of: Baseline.fileName) }
 
     private var edges: [String] {
-        verdict.edges.filter { !isBreach($0) }.map { change in
+        let breaches = Dictionary(grouping: breaches) { [$0.file, $0.from] }
+        func isBreach(_ change: EdgeChange) -> Bool {
+            change.isNew
+                && breaches[[change.file, change.edge.from], default: []].contains {
+                    change.edge.to.hasSuffix(".\($0.to)")
+                }
+        }
+        return verdict.edges.filter { !isBreach($0) }.map { change in
             let file = folder.path(of: change.file)
             guard change.isNew else {
                 return "\(file): error: \(change.edge.from) no longer uses \(change.edge.to)"
@@ -78,13 +85,6 @@ extension GateWriter {
             return "\(file)\(position): error: \(change.edge.from) uses \(change.edge.to), which it did not"
                 + Self.mark(change.edge.owner)
         }
-    }
-
-    private func isBreach(_ change: EdgeChange) -> Bool {
-        change.isNew
-            && breaches.contains {
-                $0.file == change.file && $0.from == change.edge.from && change.edge.to.hasSuffix(".\($0.to)")
-            }
     }
 
     private var files: [String] {
@@ -98,19 +98,23 @@ extension GateWriter {
 
     private var figures: [String] {
         let changed = verdict.failing.filter { !$0.change.isGone }
+        let origins = origins
         return Dictionary(grouping: changed, by: \.change.owner).sorted { $0.key < $1.key }.map { owner, failing in
             let tolerance = failing.allSatisfy { $0.tolerance == nil } ? ", and nothing is tolerated" : ""
             return "\(baseline): error: \(owner) is not as accepted\(tolerance): "
-                + FigureChangeText.summary(of: failing) + origin(of: owner)
+                + FigureChangeText.summary(of: failing) + origin(in: origins[owner, default: []])
         }
     }
 
-    /// The files that an owner's figures follow from.
-    private func origin(of owner: String) -> String {
-        let files = Set(
-            verdict.files.filter { $0.owner == owner }.map(\.path)
-                + verdict.edges.filter { $0.edge.owner == owner }.map(\.file)
-        ).sorted()
+    /// The files that the figures follow from, by their owner.
+    private var origins: [String: Set<String>] {
+        let files = verdict.files.compactMap { file in file.owner.map { ($0, file.path) } }
+        let edges = verdict.edges.map { ($0.edge.owner, $0.file) }
+        return Dictionary(grouping: files + edges) { $0.0 }.mapValues { Set($0.map(\.1)) }
+    }
+
+    private func origin(in files: Set<String>) -> String {
+        let files = files.sorted()
         return files.isEmpty ? "" : "; from \(files.map(folder.path).listed(upTo: Self.named, as: " files"))"
     }
 

@@ -24,11 +24,13 @@ enum CouplingSection {
 
     private static func matrix(of cells: [MatrixCell], order: [String], words: WordTable) -> TextTable {
         let columns = sorted(cells.map(\.to), by: order)
+        let edges = Dictionary(grouping: cells, by: \.from).mapValues { row in
+            Dictionary(row.map { ($0.to, $0.edges) }) { first, _ in first }
+        }
         return TextTable(
             header: [words("structure.from-to").en] + columns,
             rows: sorted(cells.map(\.from), by: order).map { from in
-                let edges = columns.map { to in cells.first { $0.from == from && $0.to == to }?.edges }
-                return [from] + edges.map { $0.map(String.init) ?? "·" }
+                [from] + columns.map { edges[from]?[$0].map(String.init) ?? "·" }
             }
         )
     }
@@ -46,7 +48,8 @@ enum CouplingSection {
 
     /// Each name once; those that are not in the order stand after it, in that of the alphabet.
     private static func sorted(_ names: [String], by order: [String]) -> [String] {
+        let names = Set(names)
         let known = order.filter(names.contains)
-        return known + Set(names).subtracting(known).sorted()
+        return known + names.subtracting(known).sorted()
     }
 }

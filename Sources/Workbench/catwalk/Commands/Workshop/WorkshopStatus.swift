@@ -33,8 +33,9 @@ struct WorkshopStatus: AsyncParsableCommand {
                 let standing = try Standing(of: SubjectFolder.url(of: folder), now: now)
                 if let stop = standing.stop { stops[stop, default: 0] += 1 }
                 let values: [String: Words] = [
-                    "mark": standing.isStuck ? "!" : " ", "name": Words(standing.name),
-                    "exercise": Words(standing.stop ?? standing.exercise), "passed": Words(standing.passed),
+                    "mark": standing.isStuck ? "!" : " ", "name": Words("\(PrintablePath(standing.name))"),
+                    "exercise": Words("\(PrintablePath(standing.stop ?? standing.exercise))"),
+                    "passed": Words(standing.passed),
                     "minutes": Words(standing.minutes),
                 ]
                 words.say("standing", values)

@@ -50,6 +50,22 @@ struct StateVariablesTests {
         #expect(Self.state(text)["Screen"] == ["a", "c"])
     }
 
+    @Test(
+        "Structs in structs, which double the names with each level, are opened up to a thousand names and sixteen levels"
+    )
+    func bounds() {
+        func structs(_ count: Int, _ members: (Int) -> String) -> String {
+            (0..<count).map { "struct S\($0) { \(members($0 + 1)) }" }.joined(separator: "\n")
+                + "\nstruct S\(count) { var x = 1 }\n"
+        }
+        let doubled = structs(24) { "var a: S\($0); var b: S\($0)" }
+        // A thousand, and what was open by then.
+        #expect((1_000...1_030).contains(Self.state("final class Part { var s: S0 }\n\(doubled)")["Part"]?.count ?? 0))
+        let chain = structs(40) { "var a: S\($0)" }
+        let names = Self.state("final class Part { var s: S0 }\n\(chain)")["Part"]
+        #expect(names == ["s" + String(repeating: ".a", count: 15)])
+    }
+
     @Test("The nearest type of a name is meant")
     func names() {
         let state = Self.state(

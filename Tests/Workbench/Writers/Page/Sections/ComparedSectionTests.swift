@@ -158,7 +158,8 @@ struct ComparedSectionTests {
         arguments: [["Flat", "Deep"], ["Flat"]]
     )
     func notBuilt(names: [String]) throws {
-        let nothing = "Nothing was built and no test was run, so figures that need it, such as coverage, are not here."
+        let nothing =
+            "The figures are those of the sources alone, without what needs a build or tests, such as coverage."
         let why = LocalizedText(["en": "It lacks a tail.", "zh": "没有尾巴。"])
         let untested = names.map { ArchitectureFigures.made(name: $0, code: 1, unit: nil, edges: (1, 1), nccd: (1, 1)) }
         func notes(_ report: Report) -> [String] {

@@ -1,3 +1,5 @@
+import Lines
+
 /// Tells which of the files that are new are files that have gone, under another name.
 struct FileMatching {
     let before: [String: FileSnapshot]
@@ -18,25 +20,35 @@ struct FileMatching {
 }
 
 extension FileMatching {
-    /// How sure it is that two files are one, the surest first.
-    private static let likenesses: [@Sendable (FileSnapshot, FileSnapshot) -> Bool] = [
-        { $0.hasNames && $0.names == $1.names && $0.lines == $1.lines },
-        { $0.hasNames && $0.names == $1.names },
-        { $0.size == $1.size && $0.names.count == $1.names.count },
+    /// What two files have in common that may be one.
+    private struct Likeness: Hashable {
+        let owner: String?
+        var names: [String]?
+        var count: Int?
+        var lines: LineCounts?
+        var size: [Int]?
+    }
+
+    /// How sure it is that two files are one, the surest first; `nil` for a file that this can't be told of.
+    private static let likenesses: [@Sendable (FileSnapshot) -> Likeness?] = [
+        { $0.hasNames ? Likeness(owner: $0.owner, names: $0.names, lines: $0.lines) : nil },
+        { $0.hasNames ? Likeness(owner: $0.owner, names: $0.names) : nil },
+        { Likeness(owner: $0.owner, count: $0.names.count, size: $0.size) },
     ]
 
     private func oldPaths(of new: [String], among gone: [String]) -> [String: String] {
         var old: [String: String] = [:]
-        var free = gone
-        for isLike in Self.likenesses {
+        var taken: Set<String> = []
+        for likeness in Self.likenesses {
+            // Of several the first in the order of paths is taken first.
+            var free: [Likeness: [String]] = [:]
+            for path in gone.reversed() where !taken.contains(path) {
+                if let like = before[path].flatMap(likeness) { free[like, default: []].append(path) }
+            }
             for path in new where old[path] == nil {
-                let found = free.firstIndex { candidate in
-                    guard let before = before[candidate], let after = after[path], before.owner == after.owner else {
-                        return false
-                    }
-                    return isLike(before, after)
-                }
-                if let found { old[path] = free.remove(at: found) }
+                guard let like = after[path].flatMap(likeness), let found = free[like]?.popLast() else { continue }
+                old[path] = found
+                taken.insert(found)
             }
         }
         return old

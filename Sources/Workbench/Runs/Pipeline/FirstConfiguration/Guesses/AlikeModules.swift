@@ -34,8 +34,17 @@ struct AlikeModules {
     init(among modules: [FoundModule]) {
         let traits = ModuleTraits(of: modules)
         var groups: [Set<Int>] = []
-        for place in modules.indices where !groups.contains(where: { $0.contains(place) }) {
-            groups.append(Set(reachableFrom: [place], over: traits.alike))
+        // Those that no group has yet: whoever is in one need not be held against the others again.
+        var free = Set(modules.indices)
+        for place in modules.indices where free.remove(place) != nil {
+            var (group, pending): (Set<Int>, [Int]) = ([place], [place])
+            while let next = pending.popLast() {
+                let alike = traits.alike(next, among: free)
+                free.subtract(alike)
+                group.formUnion(alike)
+                pending += alike
+            }
+            groups.append(group)
         }
         groups.removeAll { $0.count < 2 }
         let largest = groups.enumerated().max { ($0.element.count, $1.offset) < ($1.element.count, $0.offset) }
@@ -48,6 +57,7 @@ struct AlikeModules {
             module.host != nil || module.whole?.isTarget == true
                 || found.contains { $0.folder != module.folder && Self.haveCommon($0, module) }
         }
+        let rivals = ProjectRivals(in: found)
         var group: [FoundModule] = []
         var leftOut: [LookAlike] = []
         for (module, isOne) in zip(found, isKin) {
@@ -58,7 +68,7 @@ struct AlikeModules {
                 leftOut.append(LookAlike(module: module, reason: .imported(by: user.title)))
             } else if isKin.contains(true), !isOne {
                 leftOut.append(LookAlike(module: module, reason: .nothingInCommon))
-            } else if let other = Self.better(than: module, in: found) {
+            } else if let other = rivals.better(than: module) {
                 leftOut.append(LookAlike(module: module, reason: .besides(other.title)))
             } else {
                 group.append(module)
@@ -69,47 +79,6 @@ struct AlikeModules {
         }
         self.group = group.count > 1 ? group : []
         self.leftOut = group.count > 1 ? leftOut.sorted { $0.module.folder < $1.module.folder } : []
-    }
-
-    /// One in the same project's folder that more of the other projects are like: by roles in common, then by types.
-    ///
-    /// Of those that as many are like, one that has more in common with all. Those whose own names tell them apart as
-    /// patterns are no rivals.
-    private static func better(than module: FoundModule, in group: [FoundModule]) -> FoundModule? {
-        guard let project = module.project, module.host == nil else { return nil }
-        let rivals = group.filter { rival in
-            rival.project == project && rival.folder != module.folder
-                && PatternNames.all(in: rival.title) == PatternNames.all(in: module.title)
-        }
-        if rivals.isEmpty { return nil }
-        let others = Dictionary(grouping: group.filter { $0.project != project }, by: \.project).values
-        func common(_ module: FoundModule, _ others: [FoundModule]) -> (roles: Int, types: Int) {
-            others.map { other in
-                (
-                    other.rolesOfItsOwn.intersection(module.rolesOfItsOwn).count,
-                    other.typeNames.intersection(module.typeNames).count
-                )
-            }
-            .max { $0 < $1 } ?? (0, 0)
-        }
-        func isBetter(_ rival: FoundModule, than module: FoundModule) -> Bool {
-            let pairs = others.map { (rival: common(rival, $0), own: common(module, $0)) }
-            let won = pairs.count { $0.rival > $0.own }
-            let lost = pairs.count { $0.rival < $0.own }
-            if won != lost { return won > lost }
-            let sums = pairs.reduce(into: (rival: (0, 0), own: (0, 0))) { sums, pair in
-                sums.rival = (sums.rival.0 + pair.rival.roles, sums.rival.1 + pair.rival.types)
-                sums.own = (sums.own.0 + pair.own.roles, sums.own.1 + pair.own.types)
-            }
-            return sums.rival > sums.own
-        }
-        // Each of three may be better than the next, so that one that loses to no other need not be there.
-        let all = rivals + [module]
-        let best = all.max { left, right in
-            let wins = [left, right].map { one in all.count { isBetter(one, than: $0) } }
-            return (wins[0], right.folder) < (wins[1], left.folder)
-        }
-        return best.flatMap { $0.folder != module.folder && isBetter($0, than: module) ? $0 : nil }
     }
 
     /// Whether they are about the same: their names say so, or a type with a role, a scene, or a third of the types is
@@ -131,7 +100,7 @@ extension FoundModule {
         "TableView", "TableViewController", "TextView", "View", "ViewController", "WebView",
     ]
 
-    fileprivate var rolesOfItsOwn: Set<String> { roleTypes.subtracting(Self.usualTypes) }
+    var rolesOfItsOwn: Set<String> { roleTypes.subtracting(Self.usualTypes) }
 
     /// What its name says beside the pattern, as `jot` of `JotRedux`; `nil` if it names no pattern, or nothing else.
     fileprivate var subject: [String]? { words { !PatternNames.all(in: $0).isEmpty } ?? subjectOfStore }
@@ -174,10 +143,11 @@ private struct ModuleTraits {
         }
     }
 
-    /// The places of those that are like the one at a place.
-    func alike(_ place: Int) -> Set<Int> {
+    /// Those of the places whose modules are like the one at a place.
+    func alike(_ place: Int, among places: Set<Int>) -> Set<Int> {
         let module = modules[place]
-        return Set(traits(of: module).flatMap { holders[$0, default: []] }).filter { areAlike(module, modules[$0]) }
+        let holders = Set(traits(of: module).flatMap { self.holders[$0, default: []].filter(places.contains) })
+        return holders.filter { areAlike(module, modules[$0]) }
     }
 
     private func traits(of module: FoundModule) -> [Trait] {
@@ -223,12 +193,16 @@ private struct ModuleTraits {
             if !own.isEmpty { patterns[module.folder] = own }
             if let folder = outermostNamed(around: module) { around[folder, default: []].append(module) }
         }
+        func about(_ subject: [String], beside module: FoundModule) -> [String] {
+            module.folder.foldersAround.prefix(1).map { String($0) } + ["/"] + subject
+        }
+        let bySubject: [[String]: [FoundModule]] = Dictionary(grouping: modules.filter { $0.subject != nil }) {
+            about($0.subject ?? [], beside: $0)
+        }
         for module in modules where patterns[module.folder] == nil {
             guard let subject = module.subjectOfStore, !module.roles.isEmpty else { continue }
-            let isBeside = modules.contains { other in
-                other.folder.foldersAround.first == module.folder.foldersAround.first && other.subject == subject
-                    && !other.imports.contains(module.importedName)
-            }
+            let beside = bySubject[about(subject, beside: module), default: []]
+            let isBeside = beside.contains { !$0.imports.contains(module.importedName) }
             if isBeside { patterns[module.folder] = [FoundModule.store] }
         }
         for (folder, inside) in around where inside.allSatisfy({ patterns[$0.folder] == nil }) {

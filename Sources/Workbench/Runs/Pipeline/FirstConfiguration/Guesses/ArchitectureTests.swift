@@ -13,8 +13,10 @@ struct ArchitectureTests {
         let candidates = imports.modules.filter {
             $0.isTest && others.isDisjoint(with: $0.folder.split(separator: "/"))
         }
+        .map { Candidate($0, imports: imports) }
+        let names = Set(architectures.map(\.name))
         let chosen = architectures.compactMap { architecture in
-            Self.tests(of: architecture, rivals: architectures, among: candidates, imports: imports).map {
+            Self.tests(of: architecture, rivals: names.subtracting([architecture.name]), among: candidates).map {
                 (folder: architecture.folder, tests: $0)
             }
         }
@@ -25,6 +27,25 @@ struct ArchitectureTests {
 
     subscript(architecture: FoundModule) -> FoundModule? { tests[architecture.folder] }
 
+    /// A module of tests, and what is asked of it for each architecture.
+    private struct Candidate {
+        let tests: FoundModule
+        let imported: [FoundModule]
+        let importedNames: Set<String>
+        let words: [String]
+        let patterns: Set<String>
+        let isUsual: Int
+
+        init(_ tests: FoundModule, imports: ModuleImports) {
+            self.tests = tests
+            imported = imports.imported(by: tests)
+            importedNames = Set(imported.map(\.name))
+            words = NameWords.inOrder(in: tests.title).filter { $0 != "tests" && $0 != "test" }
+            patterns = PatternNames.all(in: tests.title)
+            isUsual = tests.title.hasSuffix("UITests") ? 0 : 1
+        }
+    }
+
     /// Of those that import it and none of its rivals, or are named for it in its project, the one that is named for
     /// it.
     ///
@@ -33,31 +54,28 @@ struct ArchitectureTests {
     /// What is compiled with its rivals is tested by what is named for its pattern.
     private static func tests(
         of module: FoundModule,
-        rivals: [FoundModule],
-        among candidates: [FoundModule],
-        imports: ModuleImports
+        rivals: Set<String>,
+        among candidates: [Candidate]
     ) -> FoundModule? {
         let names = [module.name, module.importedName, module.title].map { "\($0)Tests" }
         let words = NameWords.inOrder(in: module.title)
-        let others = Set(rivals.map(\.name)).subtracting([module.name])
-        let ranks = candidates.compactMap { tests -> (FoundModule, (Int, Int, Int, Int))? in
-            let imported = imports.imported(by: tests)
+        let patterns = PatternNames.all(in: module.title)
+        let ranks = candidates.compactMap { candidate -> (FoundModule, (Int, Int, Int, Int))? in
+            let tests = candidate.tests
             let isNamed = names.contains(tests.name) || names.contains(tests.title)
-            let named = NameWords.inOrder(in: tests.title).filter { $0 != "tests" && $0 != "test" }
-            let isUsual = tests.title.hasSuffix("UITests") ? 0 : 1
             if module.host != nil || module.whole != nil {
-                let patterns = PatternNames.all(in: module.title)
-                guard PatternNames.all(in: tests.title) == patterns else { return nil }
+                guard candidate.patterns == patterns else { return nil }
                 let isHere =
-                    imported.contains { $0.folder == module.host }
+                    candidate.imported.contains { $0.folder == module.host }
                     || module.whole.map { tests.imports.contains($0.importedName) } == true
-                return (tests, (named == words ? 1 : 0, isUsual, isHere ? 1 : 0, tests.codeLines))
+                let isSame = candidate.words == words
+                return (tests, (isSame ? 1 : 0, candidate.isUsual, isHere ? 1 : 0, tests.codeLines))
             }
-            guard others.isDisjoint(with: imported.map(\.name)) else { return nil }
-            let isImported = imported.contains { $0.name == module.name }
+            guard rivals.isDisjoint(with: candidate.importedNames) else { return nil }
+            let isImported = candidate.importedNames.contains(module.name)
             let isBeside = tests.project != nil && tests.project == module.project && isNamed
             guard isImported || isBeside else { return nil }
-            return (tests, (isNamed ? 1 : 0, isUsual, 0, tests.codeLines))
+            return (tests, (isNamed ? 1 : 0, candidate.isUsual, 0, tests.codeLines))
         }
         return ranks.reversed().max { $0.1 < $1.1 }?.0
     }

@@ -131,13 +131,14 @@ extension Draft {
     /// A folder with one view and nothing else that is named for it holds a part of screens.
     private static func scenes(of architectures: [FoundModule]) -> [String] {
         let named = architectures.reduce(into: Set<String>()) { $0.formUnion($1.scenes.withRoles) }
+        let typesByTitle = architectures.map { architecture in
+            Dictionary(architecture.scenes.types.map { (SceneFolders.title(of: $0.key), Set($0.value)) }) {
+                $0.union($1)
+            }
+        }
         return named.filter { scene in
             let title = SceneFolders.title(of: scene)
-            let types = architectures.map { architecture in
-                architecture.scenes.types.filter { SceneFolders.title(of: $0.key) == title }.values
-                    .reduce(into: Set<String>()) { $0.formUnion($1) }
-            }
-            .filter { !$0.isEmpty }
+            let types = typesByTitle.compactMap { $0[title] }.filter { !$0.isEmpty }
             let all = types.reduce(into: Set<String>()) { $0.formUnion($1) }
             let isView = all.count == 1 && all.contains { $0.hasSuffix("View") }
             return (architectures.count == 1 || types.count > 1) && !isView

@@ -47,8 +47,10 @@ struct DrawingTypes {
             }
         }
         // One that fits all that another fits makes that one needless.
+        let covered = Set(globs.map { String($0.dropFirst()) })
         self.globs = globs.filter { glob in
-            !globs.contains { $0 != glob && glob.hasSuffix($0.dropFirst()) }
+            let ending = glob.dropFirst()
+            return !ending.indices.dropFirst().contains { covered.contains(String(ending[$0...])) }
         }.sorted()
         self.uncovered = uncovered.sorted()
     }

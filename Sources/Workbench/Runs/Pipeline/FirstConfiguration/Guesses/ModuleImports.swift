@@ -6,13 +6,22 @@ struct ModuleImports {
     let modules: [FoundModule]
     /// The names of all targets that manifests declare, in whatever language.
     private let targets: Set<String>
-    /// By the name that others import; several may have one.
-    private let named: [String: [FoundModule]]
+    /// By the name that others import, and by each folder around it, the first in the order of folders.
+    private let nearest: [String: [ArraySlice<Substring>: FoundModule]]
+    private let byFolder: [String: FoundModule]
+    /// What each imports, by its folder.
+    private var direct: [String: [FoundModule]] = [:]
 
     init(modules: [FoundModule], targets: Set<String>) {
         self.modules = modules
         self.targets = targets
-        named = Dictionary(grouping: modules, by: \.importedName)
+        nearest = Dictionary(grouping: modules, by: \.importedName).mapValues { modules in
+            modules.reduce(into: [:]) { nearest, module in
+                for folder in module.placesAround where nearest[folder] == nil { nearest[folder] = module }
+            }
+        }
+        byFolder = Dictionary(modules.map { ($0.folder, $0) }) { first, _ in first }
+        direct = Dictionary(modules.map { ($0.folder, found(by: $0)) }) { first, _ in first }
     }
 
     /// What the modules import, directly or through others, in the order of folders and without themselves.
@@ -71,12 +80,15 @@ struct ModuleImports {
     /// What the module's files import, and the module that it lies in.
     ///
     /// If several modules have a name, the one that stands nearest is meant.
-    func imported(by module: FoundModule) -> [FoundModule] {
+    func imported(by module: FoundModule) -> [FoundModule] { direct[module.folder] ?? found(by: module) }
+
+    private func found(by module: FoundModule) -> [FoundModule] {
+        let around = module.placesAround
         let imported = module.imports.compactMap { name in
-            named[name]?.max { $0.closeness(to: module) < $1.closeness(to: module) }
+            nearest[name].flatMap { nearest in around.lazy.compactMap { nearest[$0] }.first }
         }
         let others = imported.filter { $0.name != module.name && $0.folder != module.host }
-        let host = module.host.flatMap { host in modules.first { $0.folder == host } }
+        let host = module.host.flatMap { byFolder[$0] }
         return (others + [host].compactMap(\.self)).sorted { $0.folder < $1.folder }
     }
 
@@ -121,7 +133,9 @@ extension FoundModule {
         Set(files.flatMap(\.names.declarations.imports).filter { !$0.isOptional }.map(\.module))
     }
 
-    fileprivate func closeness(to other: FoundModule) -> Int {
-        zip(folder.split(separator: "/"), other.folder.split(separator: "/")).prefix { $0 == $1 }.count
+    /// Its folder and those around it, the innermost first, by their parts.
+    fileprivate var placesAround: [ArraySlice<Substring>] {
+        let parts = folder.split(separator: "/")
+        return (0...parts.count).reversed().map { parts[..<$0] }
     }
 }

@@ -56,6 +56,8 @@ extension ModuleFinder {
         let counts = Dictionary(grouping: modules) { $0.name.lowercased() }.mapValues(\.count)
         // Some file systems have one folder for both cases. A module of a toolchain's name would hide the toolchain's.
         var taken: Set<String> = []
+        // Below these numbers all are taken.
+        var numbers: [String: Int] = [:]
         func take(_ name: String) -> Bool {
             !ToolchainModules.ofSwift.contains(name) && taken.insert(name.lowercased()).inserted
         }
@@ -65,11 +67,12 @@ extension ModuleFinder {
             let start = isShared ? folder + module.name : module.name
             var renamed = module
             renamed.name = start
-            var number = 2
+            var number = numbers[start, default: 2]
             while !take(renamed.name) {
                 renamed.name = "\(start)\(number)"
                 number += 1
             }
+            numbers[start] = number
             return renamed
         }
     }
