@@ -144,6 +144,57 @@ def private_types(size):
     return {f"F{number}.swift": "private struct Row {}\nstruct T%d { let row: Row }\n" % number for number in range(size)}
 
 
+def importing_all(size):
+    """One target that imports all others, and speaks of what the last one declares."""
+    names = "".join(f'    .target(name: "T{number}"),\n' for number in range(size + 1))
+    files = {f"Sources/T{number}/A.swift": f"public struct A{number} {{}}\n" for number in range(size)}
+    text = lines(size, lambda number: f"import T{number}") + lines(
+        4 * size, lambda number: f"func f{number}() {{ _ = A{size - 1}.x{number} }}"
+    )
+    return files | {f"Sources/T{size}/U.swift": text, "Package.swift": f'let package = Package(name: "P", targets: [\n{names}])\n'}
+
+
+def one_path(size):
+    """Targets that all have the same folder, in which most files are in none of them."""
+    excluded = ", ".join(f'"F{number}.swift"' for number in range(size))
+    names = lines(size, lambda number: f'    .target(name: "T{number}", path: "S", exclude: [{excluded if number == 0 else ""}]),')
+    files = {f"S/F{number}.swift": f"struct A{number} {{}}\n" for number in range(size)}
+    return files | {"Package.swift": f'let package = Package(name: "P", targets: [\n{names}])\n'}
+
+
+def rivals(size):
+    """Two projects of Xcode; one has many targets that are like those of the other."""
+
+    def project(folder, names):
+        objects = lines(
+            len(names),
+            lambda number: f'S{number} = {{isa = PBXFileSystemSynchronizedRootGroup; path = {names[number]}; sourceTree = "<group>"; }}; '
+            f"T{number} = {{isa = PBXNativeTarget; name = {names[number]}; fileSystemSynchronizedGroups = (S{number}, ); }};",
+        )
+        targets = ", ".join(f"T{number}" for number in range(len(names)))
+        text = "{ objects = {\n%sR = {isa = PBXProject; targets = (%s); };\n}; rootObject = R; }\n" % (objects, targets)
+        source = "import UIKit\nclass CatPresenter {}\nclass CatView: UIView {}\nclass CatInteractor {}\n"
+        return {f"{folder}/{name}/A.swift": source for name in names} | {f"{folder}/App.xcodeproj/project.pbxproj": text}
+
+    return project("P", [f"M{number}" for number in range(size)]) | project("Q", ["N0", "N1"])
+
+
+def scene_folders(size):
+    text = "import UIKit\nclass Cat{0}View: UIView {{}}\nclass Cat{0}Presenter {{}}\n"
+    return {f"App/Cat{number}/A.swift": text.format(number) for number in range(size)}
+
+
+def tests_of_patterns(size):
+    """As many architectures as tests, each named for a pattern and imported by one."""
+    names = [f"Cat{number}{'MVC' if number % 2 else 'MVP'}" for number in range(size)]
+    sources = {f"{name}/A.swift": "class CatPresenter {}\nclass CatView {}\n" for name in names}
+    tests = {
+        f"Tests{number}/{name}Tests/A.swift": f"import XCTest\nimport {name}\nclass {name}Tests: XCTestCase {{}}\n"
+        for number, name in enumerate(names)
+    }
+    return sources | tests
+
+
 def linked(size, link):
     """A file, and as many links; `link` gives the path and the target of each."""
 
@@ -165,7 +216,7 @@ def nested(size, depth, opening, inside, closing, before=""):
 
 
 # The first six are the cases that were found, and those up to the chain of uses are like them: each took more than 2.2
-# times as long when doubled. The rest never did.
+# times as long when doubled.
 INPUTS = {
     "aliases of pairs": measured(
         4_000, lambda size: lines(size, lambda n: f"typealias A{n} = (A{n + 1}, A{n + 1})") + f"struct A{size} {{}}\n"
@@ -191,6 +242,58 @@ INPUTS = {
         lambda size: lines(size, lambda n: f"protocol P{n}: P{n + 1} {{}}\nextension P{n} {{ var x{n}: Int {{ end }} }}")
         + f"protocol P{size} {{ var end: Int {{ get }} }}\nlet end = 1\n",
     ),
+    # Those up to the next remark were found by reading, and took 2.5 to 8 times as long when doubled, or for ever.
+    "structs in structs": checked(
+        10,
+        lambda size: BUDGET,
+        lambda size: lines(size, lambda n: f"struct S{n} {{ var a: S{n + 1}; var b: S{n + 1} }}")
+        + f"struct S{size} {{ var x = 1 }}\nfinal class Part {{ var s: S0 }}\n",
+    ),
+    "members of a long name": measured(10_000, lambda size: "let x = " + "a" * size + "{}" + ".b" * (size // 16) + "\n"),
+    "calls of a function by itself": measured(
+        4_000, lambda size: f"func f({', '.join(f'a{n}: A' for n in range(size))}) {{\n" + "f()\n" * size + "}\n"
+    ),
+    "classes with two parents": measured(
+        1_000,
+        lambda size: lines(size, lambda n: f"protocol P{n} {{}}\nclass C{n}: C{n + 1}, P{n} {{ func f{n}() {{ end() }} }}")
+        + f"class C{size} {{ func end() {{}} }}\nfunc end() {{}}\n",
+    ),
+    "names in a chain of classes": measured(
+        1_000,
+        lambda size: lines(size, lambda n: f"class C{n}: C{n + 1} {{ func f{n}() {{ x{n}() }} }}\nfunc x{n}() {{}}")
+        + f"class C{size} {{}}\nstruct M {{\n" + lines(size, lambda n: f"func x{n}() {{}}") + "}\n",
+    ),
+    "types that one type creates": checked(
+        1_000,
+        lambda size: RULE + BUDGET,
+        lambda size: "protocol P {}\n" + lines(size, lambda n: f"struct T{n}: P {{}}")
+        + "struct U { func f() {\n" + lines(size, lambda n: f"_ = T{n}()") + "} }\n",
+    ),
+    "names of one pattern": measured(
+        2_000,
+        lambda size: "struct S { var (" + ", ".join(f"a{n}" for n in range(size)) + ") = (" + ", ".join(f"b{n}" for n in range(size))
+        + ")\nfunc f() {}\nfunc g() {} }\n",
+    ),
+    "types in a type of a long name": measured(
+        1_000, lambda size: "struct " + "A" * 10 * size + " {\n" + lines(size, lambda n: f"struct T{n} {{}}") + "}\n"
+    ),
+    "a long glob": checked(
+        5_000,
+        lambda size: f"rules: [{{name: apart, forbidden: {{from: '*{'a' * size}b*', to: A}}}}]\n",
+        lambda size: f"struct {'a' * 2 * size} {{}}\n",
+    ),
+    "imports of all targets": Input(["measure"], 200, importing_all),
+    "targets of one folder": Input(["measure"], 500, one_path),
+    "targets of rival projects": Input(["init"], 25, rivals),
+    "folders of scenes": Input(["init"], 100, scene_folders),
+    "views by their names": Input(
+        ["init"], 1_000, lambda size: {"App/A.swift": "import UIKit\nenum XView {}\n" + lines(size, lambda n: f"class Cat{n}View: UIView {{}}")}
+    ),
+    "tests of many patterns": Input(["init"], 50, tests_of_patterns),
+    "modules of one name": Input(
+        ["init"], 500, lambda size: {f"Libs/X{n}/Core/A.swift": f"import Core\nstruct A{n} {{}}\n" for n in range(size)}
+    ),
+    # These never took longer.
     "overloads": measured(
         1_000, lambda size: lines(size, lambda n: f"func f(_ a: X{n}) {{}}\nstruct T{n} {{ func g() {{ f(1) }} }}")
     ),
