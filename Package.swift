@@ -268,7 +268,7 @@ package.targets += [
     .tests(
         of: "Revisions",
         in: "Workbench/Runs",
-        with: ["Extraction", "Files", "Report", "Support", "TestFolder", "Toolchain", "Twins"]
+        with: ["Extraction", "Files", "Report", "Rules", "Support", "TestFolder", "Toolchain", "Twins"]
     ),
     .tests(
         of: "Benchmarks",

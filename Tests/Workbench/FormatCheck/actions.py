@@ -30,25 +30,25 @@ class Runner:
         self.environment = environment
         self.summary = ""
         self.log = ""
+        self.used = {}
 
     def evaluate(self, text):
-        """Of several names with || between them the first that means something counts."""
-        return EXPRESSION.sub(
-            lambda match: next(filter(None, (self.context.get(name.strip(), "") for name in match.group(1).split("||"))), ""),
-            text,
-        )
+        """A text with its expressions replaced by what they come to."""
+        return EXPRESSION.sub(lambda match: value_of(match.group(1), self.context), text)
 
-    def is_wanted(self, condition):
-        """Conditions are comparisons with a text, several with && between them."""
-        for part in condition.split("&&"):
-            name, operator, text = re.fullmatch(r"(\S+) (==|!=) '(.*)'", part.strip()).groups()
-            if (self.context.get(name, "") == text) != (operator == "=="):
-                return False
-        return True
+    def is_wanted(self, step):
+        """A step without a condition is wanted."""
+        return "if" not in step or value_of(step["if"].strip("${} "), self.context) not in ("", "false", "0")
 
     def run(self, step):
-        """Runs a shell step, if its condition wants it; returns its exit status, none where it was not run."""
-        if "run" not in step or ("if" in step and not self.is_wanted(step["if"])):
+        """Runs a shell step, if its condition wants it; returns its exit status, none where it was not run.
+
+        Of a step that uses an action, what that would be handed is noted.
+        """
+        if not self.is_wanted(step):
+            return None
+        if "run" not in step:
+            self.used[step["uses"].split("@")[0]] = {name: self.evaluate(text) for name, text in step.get("with", {}).items()}
             return None
         files = {name: self.scratch / name for name in ("GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY")}
         for file in files.values():
@@ -60,6 +60,7 @@ class Runner:
             cwd=self.workspace,
             env={
                 **self.environment,
+                "RUNNER_TEMP": str(self.scratch),
                 **{name: str(file) for name, file in files.items()},
                 **{name: self.evaluate(value) for name, value in step.get("env", {}).items()},
             },
@@ -73,6 +74,51 @@ class Runner:
             self.context[f"steps.{step['id']}.outputs.{name}"] = value
         self.summary += files["GITHUB_STEP_SUMMARY"].read_text()
         return result.returncode
+
+
+def value_of(expression, context):
+    """What an expression comes to: names, texts in quotes, !, ==, !=, &&, || and parentheses, as texts; false is ''."""
+    tokens = re.findall(r"'(?:[^']|'')*'|[\w.-]+|&&|\|\||==|!=|[!()]", expression)
+    assert "".join(tokens) == re.sub(r"\s+(?=(?:[^']*'[^']*')*[^']*$)", "", expression), expression
+
+    def term():
+        token = tokens.pop(0)
+        if token == "!":
+            return "" if term() else "true"
+        if token == "(":
+            value = either()
+            assert tokens.pop(0) == ")", expression
+            return value
+        if token.startswith("'"):
+            return token[1:-1].replace("''", "'")
+        return context.get(token, "") if "." in token else token
+
+    def comparison():
+        left = term()
+        if tokens and tokens[0] in ("==", "!="):
+            operator, right = tokens.pop(0), term()
+            return "true" if (left == right) == (operator == "==") else ""
+        return left
+
+    def both():
+        value = comparison()
+        while tokens and tokens[0] == "&&":
+            tokens.pop(0)
+            right = comparison()
+            value = right if value else value
+        return value
+
+    def either():
+        value = both()
+        while tokens and tokens[0] == "||":
+            tokens.pop(0)
+            right = both()
+            value = value or right
+        return value
+
+    value = either()
+    assert not tokens, expression
+    return value
 
 
 def environment(**variables):

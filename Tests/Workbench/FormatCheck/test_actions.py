@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -22,12 +23,6 @@ def git(folder, *arguments):
     identity = ["-c", "user.name=Tester", "-c", "user.email=tester@example.invalid"]
     command = ["git", *identity, *arguments]
     return subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
-
-
-def can_compare():
-    """Whether the built command has the subcommand that the action compares with."""
-    result = subprocess.run([CATWALK, "--help"], stdout=subprocess.PIPE, text=True)
-    return "\n  compare " in result.stdout
 
 
 class SchemaTests(unittest.TestCase):
@@ -67,6 +62,28 @@ class SchemaTests(unittest.TestCase):
             workflow = load(path)
             self.assertEqual(workflow["permissions"], {})
             self.assertEqual([job["permissions"] for job in workflow["jobs"].values()], wanted[path.name])
+
+
+class ProgramTests(unittest.TestCase):
+    # What the toolchain's images and every Debian have.
+    THERE = {"bash", "chown", "diff", "sh", "sha256sum", "swift", "swiftc", "tar"}
+    # Asked for by a benchmark or a check that is run by hand, and named if it is missing; a Mac's; a command of catwalk's.
+    OTHERS = {"cloc", "fusermount3", "lizard", "xcrun", "compare"}
+    STARTED = re.compile(r'(?:(?:run|Popen|check_\w+|call|of)\(\s*\[|\b(?:command|before|return) ?=? ?\[)\s*"([a-z][\w+-]*)",|which\("([a-z]+)"\)')
+
+    def test_each_program_that_a_script_starts_is_installed_by_ci(self):
+        script = (ROOT / ".ci/run").read_text()
+        listed = {pair.split(":")[0] for pair in re.search(r'programs="([^"]+)"', script).group(1).split()}
+        started = {
+            name
+            for folder in ("Tests", "Benchmarks")
+            for path in (ROOT / folder).rglob("*.py")
+            for match in self.STARTED.finditer(path.read_text())
+            for name in match.groups()
+            if name
+        }
+        self.assertGreater(started, {"git", "strace", "pgrep", "unshare"})
+        self.assertEqual(started - listed - self.THERE - self.OTHERS, set())
 
 
 class ScriptTests(unittest.TestCase):
@@ -179,29 +196,6 @@ class ScriptTests(unittest.TestCase):
         self.assertEqual(asked[-3:-1], ["released/a.tar.gz", "released/a.tar.gz.sha256"])
 
 
-    def test_a_report_of_the_same_second_as_an_older_one_is_new(self):
-        """Whole seconds are all that a Mac's bash compares; like catwalk, the stand-in replaces the file."""
-        out = self.folder / "out"
-        for exists in (False, True):
-            with self.subTest(exists=exists):
-                out.mkdir(exist_ok=True)
-                if exists:
-                    (out / "report.json").write_text("old")
-                    os.utime(out / "report.json", (1_000_000_000, 1_000_000_000))
-                self.stand_in("catwalk", f"""
-                    echo "$@" >> {self.folder}/asked
-                    for name in json md; do
-                        echo new > {out}/new && touch -d @1000000000 {out}/new && mv {out}/new {out}/report.$name
-                    done""")
-                context = {"steps.build.outputs.catwalk": str(self.programs / "catwalk"), "inputs.path": ".", "inputs.output": "out",
-                           "steps.decision.outputs.run-code": "true"}
-                (step,) = [step for step in steps_of(load(ACTION)) if step["name"] == "Measure"]
-                runner = Runner(self.folder, self.folder, context, environment())
-                self.assertEqual(runner.run(step), 0, runner.log)
-                self.assertEqual(runner.context["steps.report.outputs.report"], "out/report.json")
-        self.assertEqual(len((self.folder / "asked").read_text().splitlines()), 2)
-
-
 class DownloadTests(unittest.TestCase):
     """A stand-in for curl hands over what lies in a folder by the last part of an address, and fails for all else."""
 
@@ -291,7 +285,12 @@ def restore(folder):
 
 
 class StepTests(unittest.TestCase):
-    STEPS = {"Decide what is run": 0, "Get catwalk": 0, "Measure": 0, "Check": 0, "Judge": 0}
+    """The action's steps on repositories of all kinds, as a runner plays them."""
+
+    STEPS = ["Decide what is run", "Get catwalk", "Measure", "Check", "Compare", "Say what was found", "Judge"]
+    FILES = {"index.html", "sources.html", "report.md", "report.json", "report.csv", "report.sarif", "badges", "diagrams"}
+    FINE = "# ✓ Catwalk: all is as accepted"
+    BROKEN = "# ✗ Catwalk: a rule is broken anew, or a figure is not as accepted"
     # The path of catwalk, once the step that builds it was run: it does the same for every subject.
     catwalk = None
 
@@ -303,38 +302,55 @@ class StepTests(unittest.TestCase):
         self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
         self.lay_out(self.place / "workspace")
 
-    def lay_out(self, subject):
-        self.subject = subject
-        restore(subject)
-        (subject / ".gitignore").write_text(".build/\ncatwalk-report/\n")
-        git(subject, "init", "--quiet", "--initial-branch", "main")
-        git(subject, "add", ".")
-        git(subject, "commit", "--quiet", "--message", "The twins")
+    def lay_out(self, workspace, path="."):
+        """Makes the twins a repository, or a folder of one."""
+        self.workspace, self.path, self.subject = workspace, path, workspace / path
+        shutil.rmtree(workspace / ".git", ignore_errors=True)
+        if path != ".":
+            self.subject.mkdir(parents=True, exist_ok=True)
+        restore(self.subject)
+        (workspace / ".gitignore").write_text(".build/\n")
+        git(workspace, "init", "--quiet", "--initial-branch", "main")
+        self.commit("The twins")
 
-    def act(self, event="push", head="", **inputs):
-        """Runs the action's shell steps until one fails; returns the runner and each step's status by name.
+    def commit(self, message):
+        git(self.workspace, "add", "--all", ".")
+        git(self.workspace, "commit", "--quiet", "--message", message)
+        return git(self.workspace, "rev-parse", "HEAD")
 
-        `head` is the repository that a pull request comes from.
+    def edit(self, path, change):
+        file = self.subject / path
+        file.write_text(change(file.read_text()))
+
+    def break_rule(self):
+        self.edit("Sources/Right/Greet/GreetView.swift", lambda text: f"import Base\n{text}\nstruct HomeView {{\n    let name: Name\n}}\n")
+
+    def act(self, event="push", head="", base="", **inputs):
+        """Runs the action's steps until one fails; returns the runner and the exit status of the job.
+
+        `head` is the repository that a pull request comes from, and `base` the commit that it is based on.
         """
         action = load(ACTION)
-        defaults = {name: value.get("default", "") for name, value in action["inputs"].items()}
-        context = {f"inputs.{name}": value for name, value in {**defaults, "compare-with": "", **inputs}.items()}
-        context["github.event.pull_request.head.repo.full_name"] = head
+        context = {f"inputs.{name}": value.get("default", "") for name, value in action["inputs"].items()}
+        context |= {"github.event.pull_request.head.repo.full_name": head, "github.event.pull_request.base.sha": base}
+        given = {"inputs.compare-with": base, "inputs.path": self.path}
+        given |= {f"inputs.{name.replace('_', '-')}": value for name, value in inputs.items()}
         variables = environment(
             GITHUB_ACTION_PATH=str(ROOT),
-            GITHUB_WORKSPACE=str(self.subject),
+            GITHUB_WORKSPACE=str(self.workspace),
             GITHUB_EVENT_NAME=event,
             GITHUB_REPOSITORY="cats/twins",
         )
-        runner = Runner(self.subject, self.folder, context, variables)
-        statuses = {}
+        runner = Runner(self.workspace, self.folder, context | given, variables)
+        status = 0
         for step in steps_of(action):
-            status = self.build(runner, step) if step.get("id") == "build" else runner.run(step)
-            if status is not None:
-                statuses[step["name"]] = status
+            status = (self.build(runner, step) if step.get("id") == "build" else runner.run(step)) or 0
             if status:
+                self.assertIn(step["name"], ("Judge", "Decide what is run"), runner.log)
                 break
-        return runner, statuses
+        folder = runner.context.get("steps.decision.outputs.folder", "")
+        self.report = Path(folder, "report")
+        return runner, status
 
     def build(self, runner, step):
         """Runs the step that builds catwalk in the first test; later ones take what it gave."""
@@ -347,72 +363,150 @@ class StepTests(unittest.TestCase):
         self.assertTrue(Path(StepTests.catwalk).is_file())
         return status
 
-    def test_all_is_well(self):
-        runner, statuses = self.act()
-        self.assertEqual(statuses, self.STEPS, runner.log)
-        self.assertTrue(runner.summary.startswith("# Twins: the report\n"))
-        self.assertIn("\n    Rules: 1. Breaches: 0 new", runner.summary)
-        names = {path.name for path in (self.subject / "catwalk-report").iterdir()}
-        formats = {"index.html", "sources.html", "report.md", "report.json", "report.csv", "report.sarif", "badges", "diagrams"}
-        self.assertEqual(names, formats)
-        self.assertTrue((self.subject / runner.context["steps.report.outputs.report"]).is_file())
+    def expect(self, played, status, *first, files=None):
+        """The job's exit status, the lines that its summary begins with, and what is kept of it."""
+        runner, ended = played
+        self.assertEqual(ended, status, runner.log)
+        lines = runner.summary.splitlines()
+        for line, wanted in zip(lines, first, strict=False):
+            self.assertTrue(line.startswith(wanted) if wanted else not line, f"{line!r}, not {wanted!r}, in\n{runner.summary[:2000]}")
+        files = self.FILES if files is None else files
+        self.assertEqual({path.name for path in self.report.glob("*")}, files)
+        kept = {"name": "catwalk-report", "path": str(self.report)} if files else None
+        self.assertEqual(runner.used.get("actions/upload-artifact"), kept)
+        self.assertEqual(git(self.workspace, "status", "--porcelain"), "", "something was written into the checkout")
+        return runner
 
-        # A rule is broken: all is published, and the job fails at its end.
-        file = self.subject / "Sources/Right/Greet/GreetView.swift"
-        file.write_text("import Base\n" + file.read_text() + "\nstruct HomeView {\n    let name: Name\n}\n")
-        runner, statuses = self.act()
-        self.assertEqual(statuses, {**self.STEPS, "Judge": 1}, runner.log)
-        self.assertIn("view-does-not-use-base", runner.summary)
+    def test_a_push_where_all_is_well(self):
+        runner = self.expect(self.act(), 0, self.FINE, "", "", "    Rules: 1. Breaches: 0 new")
+        self.assertIn("<details><summary>The report</summary>", runner.summary)
+        self.assertIn("# Twins: the report", runner.summary)
+        self.assertTrue(Path(runner.context["steps.report.outputs.report"]).is_file())
+        self.assertEqual(runner.used["github/codeql-action/upload-sarif"]["sarif_file"], str(self.report / "report.sarif"))
+
+    def test_a_second_run_has_a_full_report_too(self):
+        first = self.expect(self.act(), 0, self.FINE)
+        report = (self.report / "report.json").read_text()
+        second = self.expect(self.act(), 0, self.FINE)
+        self.assertEqual((self.report / "report.json").read_text(), report)
+        self.assertNotEqual(first.context["steps.report.outputs.report"], second.context["steps.report.outputs.report"])
+        self.assertIn('"regions"', report)
+
+    def test_a_report_that_is_committed_stays_as_it_is(self):
+        subprocess.run([CATWALK, "report", "--quiet", "--format", "html,md,json", self.subject], check=True, stdout=subprocess.DEVNULL)
+        self.commit("The report")
+        self.expect(self.act(), 0, self.FINE)
+
+    def test_a_link_that_is_committed_where_a_report_was_leads_nowhere(self):
+        outside = self.folder / "outside"
+        outside.mkdir()
+        (outside / "secret").write_text("secret")
+        (self.subject / "catwalk-report").symlink_to(outside)
+        self.commit("A link")
+        self.expect(self.act(), 0, self.FINE)
+        # Costs and growth would be read from there.
+        (self.subject / "Reports").symlink_to(outside)
+        self.commit("Another link")
+        runner = self.expect(self.act(), 2, "# ✗ Catwalk could not measure all", files=set())
+        self.assertIn("Reports is a link, and catwalk follows no link", runner.summary)
+        self.assertEqual([path.name for path in outside.iterdir()], ["secret"])
+
+    def test_a_breach_is_named_first_with_its_file_and_line(self):
+        self.break_rule()
+        self.commit("A shortcut")
+        runner = self.expect(
+            self.act(), 1, "# ✗ Catwalk: the code fails", "", "    Sources/Right/Greet/GreetView.swift:15:15: error: HomeView (View)"
+        )
         self.assertEqual(runner.context["steps.report.outputs.status"], "1")
-
-        # The breach is accepted: it is listed, and the job passes.
+        # It is accepted: the job passes.
         subprocess.run([self.catwalk, "check", "--update", self.subject], check=True, stdout=subprocess.DEVNULL)
-        runner, statuses = self.act()
-        self.assertEqual(statuses, self.STEPS, runner.log)
+        self.commit("Accepted")
+        runner = self.expect(self.act(), 0, self.FINE)
         self.assertIn("Breaches: 0 new, 1 accepted", runner.summary)
 
-        # The runner lacks what it imports: the report and the check are those of the sources, and the job passes.
-        text = file.read_text()
-        file.write_text("import UIKit\n" + text)
-        runner, statuses = self.act()
-        self.assertEqual(statuses, self.STEPS, runner.log)
-        self.assertIn("Nothing was built and no test was run", (self.subject / "catwalk-report/index.html").read_text())
+    def test_what_does_not_compile_says_where(self):
+        self.edit("Sources/Right/Greet/GreetView.swift", lambda text: text + "broken")
+        self.commit("Broken")
+        runner = self.expect(self.act(), 1, "# ✗ Catwalk could not measure all", "", "    catwalk: The subject does not build")
+        self.assertIn("GreetView.swift:", "".join(runner.summary.splitlines(True)[:6]))
+        self.assertIn("of the sources alone", (self.report / "index.html").read_text())
+
+    def test_tests_that_fail_are_named(self):
+        self.edit("Tests/Left/GreetPresenterTests.swift", lambda text: text.replace("== ", "!= "))
+        self.commit("Another name")
+        self.expect(self.act(), 1, "# ✗ Catwalk: a test fails, or the code does not build", "", "    The tests of Left fail")
+
+    def test_what_the_runner_lacks_is_a_note(self):
+        self.edit("Sources/Right/Greet/GreetView.swift", lambda text: "import UIKit\n" + text)
+        self.commit("UIKit")
+        runner = self.expect(self.act(), 0, self.FINE, "", "    The sources import UIKit")
         self.assertIn("who refers to whom is told from the syntax alone", runner.log)
-        self.assertIn("Breaches: 0 new, 1 accepted", runner.summary)
-        file.write_text(text)
 
-        # It does not build: what the sources tell is published, and the job fails at its end.
-        file.write_text(file.read_text() + "broken")
-        runner, statuses = self.act()
-        self.assertEqual(statuses, {**self.STEPS, "Judge": 1}, runner.log)
-        self.assertIn("Nothing was built and no test was run", (self.subject / "catwalk-report/index.html").read_text())
-        self.assertTrue(runner.context["steps.report.outputs.report"])
+    def test_without_a_configuration_nothing_is_kept(self):
+        (self.subject / ".catwalk.yml").unlink()
+        self.commit("Nothing")
+        self.expect(self.act(), 2, "# ✗ Catwalk could not measure all", "", "    catwalk: ", files=set())
 
-        # It can't be measured.
-        (self.subject / ".catwalk.yml").write_text("name: [")
-        runner, statuses = self.act()
-        self.assertEqual(statuses, {**self.STEPS, "Judge": 2}, runner.log)
-        self.assertIn(".catwalk.yml", runner.log)
-        self.assertNotIn("steps.report.outputs.report", runner.context)
+    def test_a_folder_of_the_repository(self):
+        self.lay_out(self.place / "outer", path="apps/twins")
+        base = git(self.workspace, "rev-parse", "HEAD")
+        self.break_rule()
+        self.commit("A shortcut")
+        place = "apps/twins/Sources/Right/Greet/GreetView.swift"
+        runner = self.expect(
+            self.act("pull_request", "cats/twins", base), 1, "# ✗ Catwalk: the code fails", "", f"    {place}:15:15: error: "
+        )
+        self.assertIn(f"- {place}: code lines", runner.summary)
+        self.assertIn(f'"uri" : "{place}"', (self.report / "report.sarif").read_text())
 
-    @unittest.skipUnless(can_compare(), "this catwalk has no command compare")
-    def test_a_pull_request_is_compared_with_what_it_is_based_on(self):
-        base = git(self.subject, "rev-parse", "HEAD")
-        file = self.subject / "Sources/Right/Greet/GreetView.swift"
-        file.write_text(file.read_text() + "\nstruct NewScreen {}\n")
-        git(self.subject, "commit", "--quiet", "--all", "--message", "A new screen")
-        runner, statuses = self.act(**{"compare-with": base})
-        self.assertEqual(statuses, {**self.STEPS, "Compare": 0}, runner.log)
-        self.assertNotIn("There is no comparison", runner.summary)
+    def test_a_pull_request_says_what_it_changes_and_what_it_loosens(self):
+        base = git(self.workspace, "rev-parse", "HEAD")
+        git(self.workspace, "checkout", "--quiet", "-b", "request")
+        self.edit("Sources/Right/Greet/GreetView.swift", lambda text: text + "\nstruct NewScreen {}\n")
+        self.edit(".catwalk.yml", lambda text: text[: text.index("rules:")])
+        self.commit("A new screen")
+        # What others have done meanwhile is not the request's.
+        git(self.workspace, "checkout", "--quiet", "main")
+        self.edit("Sources/Left/Greet/GreetScreen.swift", lambda text: text + "\nstruct OtherScreen {}\n")
+        main = self.commit("Another screen")
+        for merges in (True, False):
+            with self.subTest(merges=merges):
+                if merges:
+                    git(self.workspace, "checkout", "--quiet", "--detach", main)
+                    git(self.workspace, "merge", "--quiet", "--no-ff", "request")
+                else:
+                    git(self.workspace, "checkout", "--quiet", "request")
+                runner = self.expect(
+                    self.act("pull_request", "cats/twins", base if not merges else main),
+                    0,
+                    self.FINE,
+                    "",
+                    "    catwalk: HEAD: Rules that are gone: view-does-not-use-base.",
+                )
+                self.assertIn("NewScreen", runner.summary)
+                self.assertNotIn("OtherScreen", runner.summary.split("<details>")[0])
+                self.assertIn("### Files", runner.summary)
+
+    def test_a_shallow_clone_has_no_comparison_and_says_so(self):
+        base = git(self.workspace, "rev-parse", "HEAD")
+        self.edit("Sources/Right/Greet/GreetView.swift", lambda text: text + "\nstruct NewScreen {}\n")
+        self.commit("A new screen")
+        clone = self.folder / "clone"
+        git(self.folder, "clone", "--quiet", "--depth", "1", f"file://{self.workspace}", str(clone))
+        self.workspace, self.subject = clone, clone
+        runner = self.expect(self.act("pull_request", "cats/twins", base), 0, self.FINE, "", "    catwalk: ")
+        self.assertIn(f"There is no comparison with {base}: see above.", runner.summary)
+        self.assertIn("fetch-depth", runner.summary)
 
     def test_of_a_strangers_code_nothing_is_built_or_run(self):
         """What is built leaves a folder, and what is run leaves a file."""
         self.lay_out(self.folder / "workspace")
-        tests = self.subject / "Tests/Right/RunTests.swift"
-        tests.write_text(
+        (self.subject / "Tests/Right/RunTests.swift").write_text(
             "import Foundation\nimport Testing\n@Test func run() {\n"
             f"    FileManager.default.createFile(atPath: \"{self.folder}/owned\", contents: nil)\n}}\n"
         )
+        self.break_rule()
+        self.commit("A stranger's")
         for event, head in (
             ("pull_request", "stranger/twins"),
             # The fork was deleted.
@@ -422,30 +516,34 @@ class StepTests(unittest.TestCase):
             ("issue_comment", ""),
         ):
             with self.subTest(event=event, head=head):
-                runner, statuses = self.act(event, head)
-                self.assertEqual(statuses, self.STEPS, runner.log)
-                self.assertIn("none of it was built or run", runner.summary)
-                self.assertIn("\n    Rules: ", runner.summary)
+                runner = self.expect(self.act(event, head), 1, "# ✗ Catwalk: the code fails", "", "    Sources/Right/Greet/")
+                self.assertIn("\nThis code may come from elsewhere, so none of it was built or run.\n", runner.summary)
                 self.assertFalse((self.subject / ".build").exists())
-                self.assertTrue((self.subject / "catwalk-report/index.html").is_file())
-                shutil.rmtree(self.subject / "catwalk-report")
                 self.assertFalse((self.folder / "owned").exists())
 
-        # A rule is broken.
-        file = self.subject / "Sources/Right/Greet/GreetView.swift"
-        file.write_text("import Base\n" + file.read_text() + "\nstruct HomeView {\n    let name: Name\n}\n")
-        runner, statuses = self.act("pull_request", "stranger/twins")
-        self.assertEqual(statuses, {**self.STEPS, "Judge": 1}, runner.log)
-        self.assertIn("    Sources/Right/Greet/GreetView.swift:", runner.summary)
+    def test_an_input_says_that_nothing_is_built_or_no_test_is_run(self):
+        runner = self.expect(self.act(run_code="false"), 0, self.FINE, "", "", "The input run-code is false, so nothing was built")
+        self.assertNotIn("elsewhere", runner.summary)
+        self.edit("Tests/Left/GreetPresenterTests.swift", lambda text: text.replace("== ", "!= "))
+        self.commit("Another name")
+        self.expect(self.act(run_tests="false"), 0, self.FINE, "", "", "The input run-tests is false, so no test was run.")
+        for name in ("run_code", "run_tests"):
+            runner, status = self.act(**{name: "yes"})
+            self.assertEqual(status, 2)
+            self.assertIn(f"The input {name.replace('_', '-')} must be ", runner.log)
 
-    def decision(self, event, head, run_code="auto"):
-        (step,) = [step for step in steps_of(load(ACTION)) if step["name"] == "Decide what is run"]
-        context = {"inputs.run-code": run_code, "github.event.pull_request.head.repo.full_name": head}
-        variables = environment(GITHUB_EVENT_NAME=event, GITHUB_REPOSITORY="cats/twins")
-        runner = Runner(self.subject, self.folder, context, variables)
-        return runner.run(step), runner.context.get("steps.decision.outputs.run-code")
+    def test_hostile_names_stay_names(self):
+        """A folder, a file and a rule with the shell's, a runner's and Markdown's own signs in them."""
+        self.lay_out(self.place / "hostile", path="$(touch owned); `touch owned`")
+        name = "A<script>`touch owned`.swift"
+        (self.subject / "Sources/Right/Greet" / name).write_text("import Base\nstruct HomeView {\n    let name: Name\n}\n")
+        self.commit("::error::hostile")
+        runner = self.expect(self.act(), 1, "# ✗ Catwalk: the code fails", "", "    $(touch owned); `touch owned`/Sources/Right/Greet/A<script>")
+        self.assertFalse(list(self.workspace.rglob("owned")))
+        self.assertFalse([line for line in runner.log.splitlines() if line.startswith("::")])
 
     def test_who_may_write_to_the_repository_or_says_so_has_its_code_run(self):
+        (step,) = [step for step in steps_of(load(ACTION)) if step["name"] == "Decide what is run"]
         for event, head, run_code, runs in (
             ("push", "", "auto", "true"),
             ("schedule", "", "auto", "true"),
@@ -457,19 +555,14 @@ class StepTests(unittest.TestCase):
             ("push", "", "false", "false"),
         ):
             with self.subTest(event=event, head=head, run_code=run_code):
-                self.assertEqual(self.decision(event, head, run_code), (0, runs))
-        self.assertEqual(self.decision("push", "", "yes"), (2, None))
-
-    def test_what_cannot_be_compared_is_said(self):
-        runner, statuses = self.act(**{"compare-with": "nowhere"})
-        self.assertEqual(statuses, {**self.STEPS, "Compare": 0}, runner.log)
-        self.assertIn("There is no comparison with nowhere: the log says why.", runner.summary)
-
-    def test_hostile_names_stay_names(self):
-        """An input with the shell's own signs in it is a name of a folder, and nothing that is run."""
-        runner, statuses = self.act(output="$(touch owned); `touch owned` \" '")
-        self.assertEqual(statuses["Measure"], 0, runner.log)
-        self.assertFalse((self.subject / "owned").exists())
+                context = {
+                    "inputs.run-code": run_code,
+                    "inputs.run-tests": "true",
+                    "github.event.pull_request.head.repo.full_name": head,
+                }
+                variables = environment(GITHUB_EVENT_NAME=event, GITHUB_REPOSITORY="cats/twins")
+                runner = Runner(self.subject, self.folder, context, variables)
+                self.assertEqual((runner.run(step), runner.context["steps.decision.outputs.run-code"]), (0, runs))
 
     def test_the_steps_of_the_workflow_run(self):
         home = self.folder / "home"

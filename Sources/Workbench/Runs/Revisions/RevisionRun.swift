@@ -43,7 +43,8 @@ public struct RevisionRun: Sendable {
         let current = try? await repository.tree(of: "HEAD")
         let isDirty = try await repository.isDirty()
         let notices = isDirty && (current == trees.0 || current == trees.1) ? [GitRepository.uncommitted] : []
-        guard changed.contains(where: { $0.isSource || $0.hasSuffix(Subject.configurationName) }) else {
+        let held = [Subject.configurationName, Baseline.fileName]
+        guard changed.contains(where: { path in path.isSource || held.contains(where: path.hasSuffix) }) else {
             let nothing = Snapshot(engine: "", figures: [:], files: [:])
             return Outcome(changes: SnapshotChanges(from: nothing, to: nothing), problems: [], notices: notices)
         }
@@ -59,11 +60,12 @@ public struct RevisionRun: Sendable {
             let known = earlier.outcome.known.without(changed)
             let second = try await measure(earlier.parts, of: range.after, in: after, knowing: known)
             try Task.checkCancellation()
+            let loosened = LoosenedRules(from: before, to: after).notices.map { "\(range.after): \($0)" }
             return Outcome(
                 changes: SnapshotChanges(from: earlier.outcome.snapshot, to: second.snapshot),
                 problems: earlier.outcome.problems.map { "\(start): \($0)" }
                     + second.problems.map { "\(range.after): \($0)" },
-                notices: notices
+                notices: notices + loosened
                     + [earlier.notice, second.leftOut.map { "\(range.after): \($0)" }].compactMap(\.self)
             )
         }

@@ -18,16 +18,17 @@ public struct Publication: Hashable, Sendable {
 
     /// Publishes a report in some formats in a folder, and in a README.
     ///
-    /// A README that is missing, or has no markers, is left alone.
+    /// A README that is missing, or has no markers, is left alone. `place` is where the subject lies in its repository.
     public init(
         of report: Report,
         as formats: [ReportFormat],
         in folder: ReportFolder,
         readme: EnclosedFile?,
-        sources: PublishedSources = .unknown
+        sources: PublishedSources = .unknown,
+        inRepository place: ReaderFolder = ReaderFolder(".")
     ) throws {
         self.folder = folder
-        inside = try folder.files(for: report, in: formats, sources: sources)
+        inside = try folder.files(for: report, in: formats, sources: sources, inRepository: place)
         self.readme = try Self.readme(at: readme, for: report)
     }
 

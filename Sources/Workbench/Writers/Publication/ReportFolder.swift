@@ -2,6 +2,7 @@ import Files
 import Foundation
 import Report
 import Support
+import Writers
 
 /// The folder that a report's files stand in.
 public struct ReportFolder: Hashable, Sendable {
@@ -55,7 +56,8 @@ public struct ReportFolder: Hashable, Sendable {
     func files(
         for report: Report,
         in formats: [ReportFormat],
-        sources: PublishedSources = .unknown
+        sources: PublishedSources = .unknown,
+        inRepository folder: ReaderFolder = ReaderFolder(".")
     ) throws -> [PublishedFile] {
         let wanted = Set(formats)
         let history = wanted.contains(.html) ? try HistoryFile(in: self).read() : nil
@@ -68,7 +70,8 @@ public struct ReportFolder: Hashable, Sendable {
                     hasPictures: hasPictures,
                     sources: sources.listed,
                     links: sources.links(besidePage: hasSources),
-                    hasTraces: has(Self.traces)
+                    hasTraces: has(Self.traces),
+                    inRepository: folder
                 )
             }
             .map { PublishedFile(path: $0.path, in: self, text: $0.text) }

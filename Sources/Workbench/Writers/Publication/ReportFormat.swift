@@ -38,14 +38,16 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     /// beside it.
     ///
     /// `sources` are what the page of the sources shows; there is none without. `links` say where the report's page
-    /// leads if a reader wants to see a source, and it leads to the page of traces if that stands beside it.
+    /// leads if a reader wants to see a source, and it leads to the page of traces if that stands beside it. `folder` is where
+    /// the subject lies in its repository.
     public func files(
         for report: Report,
         history: Series? = nil,
         hasPictures: Bool = false,
         sources: [ListedSource]? = nil,
         links: SourceLinks = .none,
-        hasTraces: Bool = false
+        hasTraces: Bool = false,
+        inRepository folder: ReaderFolder = ReaderFolder(".")
     ) throws -> [(path: String, text: String)] {
         switch self {
         case .html:
@@ -54,7 +56,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
         case .md: [(landmark, MarkdownWriter.text(for: report, pictures: hasPictures ? Self.pictures : nil))]
         case .json: [(landmark, try report.json())]
         case .csv: [(landmark, try FiguresWriter.text(for: report))]
-        case .sarif: [(landmark, try CodeScanningWriter.text(for: report))]
+        case .sarif: [(landmark, try CodeScanningWriter.text(for: report, in: folder))]
         case .badges: try BadgesWriter.texts(for: report).map { ("\(landmark)/\($0.name).json", $0.text) }
         case .mermaid: diagrams(of: report)
         case .svg: try pictures(of: report)

@@ -3,15 +3,16 @@ import Rules
 import Support
 import Words
 
-/// Broken rules and anti-patterns for code scanning: SARIF 2.1.0 with paths relative to the subject's root.
+/// Broken rules and anti-patterns for code scanning: SARIF 2.1.0 with paths relative to the repository's root.
 ///
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/sarif-v2.1.0-errata01-os-complete.html
 public enum CodeScanningWriter {
-    public static func text(for report: Report) throws -> String {
+    /// `folder` is where the subject lies in its repository.
+    public static func text(for report: Report, in folder: ReaderFolder = ReaderFolder(".")) throws -> String {
         let log: JSONObject = [
             "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
             "version": "2.1.0",
-            "runs": [run(of: report)],
+            "runs": [run(of: report, in: folder)],
         ]
         return try JSONText.text(for: log)
     }
@@ -21,7 +22,7 @@ extension CodeScanningWriter {
     /// What stands for the folder that paths are relative to.
     private static let root = "%SRCROOT%"
 
-    private static func run(of report: Report) -> JSONObject {
+    private static func run(of report: Report, in folder: ReaderFolder) -> JSONObject {
         let failures = report.failed.flatMap { failed in failed.lines().map { "\(failed.name): \($0)" } }
         let invocation: JSONObject = [
             "executionSuccessful": failures.isEmpty,
@@ -32,9 +33,13 @@ extension CodeScanningWriter {
         return [
             "tool": ["driver": ["name": "catwalk", "rules": rules(of: report)] as JSONObject],
             "invocations": [invocation],
-            "originalUriBaseIds": [root: ["description": message("The folder that has the .catwalk.yml.")]],
+            "originalUriBaseIds": [
+                root: [
+                    "description": message("The repository's root; without one the folder that has the .catwalk.yml.")
+                ]
+            ],
             "columnKind": "utf16CodeUnits",
-            "results": results(of: report),
+            "results": results(of: report, in: folder),
         ]
     }
 
@@ -60,7 +65,7 @@ extension CodeScanningWriter {
     /// Breaches that are not accepted, those of shared layers first, then anti-patterns.
     ///
     /// SARIF could say that a result is accepted, but not every reader of it keeps quiet about such a one.
-    private static func results(of report: Report) -> [JSONObject] {
+    private static func results(of report: Report, in folder: ReaderFolder) -> [JSONObject] {
         let names = report.rules.map(\.name) + Habit.allCases.map(\.rawValue)
         let indices = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
         var times: [String: Int] = [:]
@@ -90,11 +95,11 @@ extension CodeScanningWriter {
             + report.measured.flatMap { architecture in architecture.violations.map { (architecture.name, $0) } }
         let habits = report.measured.flatMap { architecture in architecture.habits.map { (architecture.name, $0) } }
         return breaches.filter { !$0.1.isAccepted }.map { module, breach in
-            let place = place(in: breach.file, breach.line, breach.column)
+            let place = place(in: folder.file(breach.file), breach.line, breach.column)
             return result(breach.rule, "error", breach.explanation, place, parts: [module, breach.from, breach.to])
         }
             + habits.map { module, habit in
-                let place = place(in: habit.file, habit.line, nil)
+                let place = place(in: folder.file(habit.file), habit.line, nil)
                 return result(habit.habit, "note", habit.explanation, place, parts: [module, habit.name])
             }
     }

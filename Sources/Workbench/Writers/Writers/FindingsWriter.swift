@@ -4,7 +4,11 @@ import Words
 
 /// What is wrong with the subject, one finding a line: failing tests and broken rules.
 public enum FindingsWriter {
-    public static func lines(for report: Report, words: WordTable = .standard) -> [String] {
+    public static func lines(
+        for report: Report,
+        in folder: ReaderFolder = ReaderFolder("."),
+        words: WordTable = .standard
+    ) -> [String] {
         let failures = report.failed.flatMap { architecture in
             ["The tests of \(architecture.name) fail, so its figures are not published:"]
                 + architecture.lines(in: words).map { "  \($0)" }
@@ -12,7 +16,7 @@ public enum FindingsWriter {
         }
         let package = report.failed.isEmpty ? [] : [words("failures.package").en]
         let breaches = report.violations.map { breach in
-            "\(PrintablePath(breach.file)):\(breach.line): \(breach.isAccepted ? "accepted " : "")breach of "
+            "\(folder.path(of: breach.file)):\(breach.line): \(breach.isAccepted ? "accepted " : "")breach of "
                 + "\(breach.rule): \(breach.words(in: words).en)"
         }
         return failures + package + breaches

@@ -10,5 +10,8 @@ public struct ReaderFolder: Hashable, Sendable {
     }
 
     /// How the reader opens a file of the subject, given its path in the subject; on one line, whatever its name is.
-    public func path(of file: String) -> String { "\(PrintablePath(prefix + file))" }
+    public func path(of file: String) -> String { "\(PrintablePath(self.file(file)))" }
+
+    /// The same as the system has it.
+    func file(_ path: String) -> String { prefix + path }
 }

@@ -79,12 +79,17 @@ extension CompareCommand {
         for notice in outcome.notices + outcome.problems {
             terminal.complain("catwalk: \(lines: notice)")
         }
-        try print(outcome.changes, before: range.before, after: range.after)
+        try print(outcome.changes, before: range.before, after: range.after, in: ReaderFolder(folder))
         if !outcome.problems.isEmpty { throw ExitCode(ExitStatus.workbenchFailed) }
     }
 
-    private func print(_ changes: SnapshotChanges, before: String, after: String) throws {
-        let writer = ChangesWriter(changes: changes, before: before, after: after)
+    private func print(
+        _ changes: SnapshotChanges,
+        before: String,
+        after: String,
+        in folder: ReaderFolder = ReaderFolder(".")
+    ) throws {
+        let writer = ChangesWriter(changes: changes, before: before, after: after, in: folder)
         switch format {
         case .text: terminal.print(writer.text)
         case .md: terminal.handOver(writer.markdown)

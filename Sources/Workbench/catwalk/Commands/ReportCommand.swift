@@ -9,6 +9,7 @@ import Publication
 import Report
 import Scaling
 import Support
+import Toolchain
 import Writers
 
 /// `catwalk report`: measure, publish, print.
@@ -141,7 +142,7 @@ struct ReportCommand: AsyncParsableCommand {
             if output != "-" { terminal.print(TerminalWriter(style: terminal.style).text(for: report)) }
             for file in published.stale { terminal.complain("\(lines: file)") }
             if !published.stale.isEmpty { terminal.complain("Run catwalk report, and commit what it writes.") }
-            for finding in FindingsWriter.lines(for: report) {
+            for finding in FindingsWriter.lines(for: report, in: ReaderFolder(subject.path)) {
                 terminal.complain("\(finding)")
             }
             // The last line, where a reader looks for it.
@@ -228,6 +229,13 @@ extension ReportCommand {
         sourceURL.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     }
 
+    /// Where the subject lies in its git repository, from whose root code scanning names files; the root without one.
+    private var placeInRepository: ReaderFolder {
+        guard let top = try? GitPlaces(around: root)?.top.followingLinks.path else { return ReaderFolder(".") }
+        let own = root.followingLinks.path
+        return ReaderFolder(own.hasPrefix(top + "/") ? String(own.dropFirst(top.count + 1)) : ".")
+    }
+
     /// Writes or prints the report, or looks what of it is stale; with the page to open, if one was written.
     private func publish(_ report: Report, sources: [ListedSource]?) throws -> (stale: [StaleFile], page: String?) {
         let subjectFolder = ReportFolder(of: root)
@@ -235,7 +243,7 @@ extension ReportCommand {
             let history = try HistoryFile(in: subjectFolder).read()
             let links = sourceAddress.map(SourceLinks.repository) ?? .none
             let files = try (format?.formats ?? []).flatMap {
-                try $0.files(for: report, history: history, links: links)
+                try $0.files(for: report, history: history, links: links, inRepository: placeInRepository)
             }
             for file in files { terminal.handOver(file.text) }
             return ([], nil)
@@ -246,7 +254,8 @@ extension ReportCommand {
             as: format?.formats ?? folder.formats,
             in: folder,
             readme: output == nil ? EnclosedFile("README.md", in: root) : nil,
-            sources: sourceAddress.map(PublishedSources.address) ?? sources.map(PublishedSources.listed) ?? .unknown
+            sources: sourceAddress.map(PublishedSources.address) ?? sources.map(PublishedSources.listed) ?? .unknown,
+            inRepository: placeInRepository
         )
         if check { return (try publication.stale(), nil) }
         try publication.write()

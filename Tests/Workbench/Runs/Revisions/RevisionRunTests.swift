@@ -8,6 +8,7 @@ import Twins
 
 @testable import Report
 @testable import Revisions
+@testable import Rules
 
 struct RevisionRunTests {
     private let environment = ProcessInfo.processInfo.environment
@@ -94,6 +95,37 @@ struct RevisionRunTests {
         let notice = try #require(outcome.notices.first)
         #expect(notice.hasPrefix("two: It has no .catwalk.yml. That of three does not fit it either: "))
         #expect(notice.hasSuffix("So all Swift code was compared, target by target."))
+    }
+
+    @Test("What the later revision no longer holds, or accepts anew, is told of, also where no source differs")
+    func loosened() async throws {
+        let folder = try Twins.copy(named: "Revisions-Loosened")
+        try? FileManager.default.removeItem(at: folder.url(of: ".git"))
+        try await git("init", "--quiet", in: folder)
+        let configuration = try folder.text(of: ".catwalk.yml")
+        let gone = "  - {name: gone, forbidden: {from: Base, to: View}}\n"
+        let figures = ["Left": ["lines.code": Figure(20), "files": Figure(2)]]
+        let key = BreachKey(rule: "gone", from: "Base.A", to: "Left.B")
+        func write(_ rules: String, accepting breaches: [BreachKey], lines: Double, as name: String) async throws {
+            try folder.write(configuration + rules, to: ".catwalk.yml")
+            let moved = figures.mapValues { $0.merging(["lines.code": Figure(lines)]) { $1 } }
+            let snapshot = Snapshot(engine: "syntax", figures: moved, files: [:])
+            try BaselineFile(in: folder.url).write(Baseline(accepting: breaches, snapshot: snapshot))
+            try await commit(name, in: folder)
+        }
+        try await write(gone, accepting: [], lines: 20, as: "one")
+        try await write("gate: {exact: [files]}\n", accepting: [key], lines: 30, as: "two")
+        #expect(
+            try await run("one..two", in: folder).notices == [
+                "two: Rules that are gone: gone.",
+                "two: The key gate, which says what is held of the figures, was changed.",
+                "two: Breaches that are accepted anew: gone: Base.A uses Left.B.",
+                "two: Figures of which others are accepted than before: Left lines.code.",
+            ]
+        )
+        #expect(try await run("two..one", in: folder).notices.count == 2)
+        try await write(gone.replacing("to: View", with: "to: Presenter"), accepting: [], lines: 20, as: "three")
+        #expect(try await run("one..three", in: folder).notices == ["three: Rules that were changed: gone."])
     }
 
     @Test("Where no source differs nothing is measured, and what is in no commit is told of")

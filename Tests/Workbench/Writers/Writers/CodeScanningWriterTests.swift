@@ -19,6 +19,12 @@ struct CodeScanningWriterTests {
         )
     }
 
+    @Test("A subject's files are named from its repository's root")
+    func folder() throws {
+        let text = try CodeScanningWriter.text(for: .sample.accepting([]), in: ReaderFolder("apps/our app"))
+        #expect(text.contains(#""uri" : "apps/our%20app/VIPER/LoadView.swift""#))
+    }
+
     @Test("An anti-pattern is a note")
     func habit() throws {
         let result = try #require(try results(of: .sample).last)

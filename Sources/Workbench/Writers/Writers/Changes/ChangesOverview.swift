@@ -25,8 +25,13 @@ package struct ChangesOverview {
     /// Of files and of edges, no more than this are listed.
     private static let limit = 50
 
-    /// `before` and `after` are what people call the two.
-    package init(of changes: SnapshotChanges, before: String, after: String) {
+    /// `before` and `after` are what people call the two; `folder` is where the reader finds the files.
+    package init(
+        of changes: SnapshotChanges,
+        before: String,
+        after: String,
+        in folder: ReaderFolder = ReaderFolder(".")
+    ) {
         heading = "\(before) → \(after)" + (changes.isEmpty ? ": nothing that is measured has changed" : "")
         let grouped = Dictionary(grouping: changes.figures) { Place(of: $0) }
         let places = grouped.sorted { ($0.key.owner, $0.key.part) < ($1.key.owner, $1.key.part) }
@@ -40,8 +45,8 @@ package struct ChangesOverview {
             return told.isEmpty ? nil : Section(title: place.title, isWhole: place.part.isEmpty, figures: told)
         }
         lists = [
-            List(title: "Files", lines: Self.limited(changes.files.map(Self.line), "files")),
-            List(title: "Edges", lines: Self.limited(changes.edges.map(Self.line), "edges")),
+            List(title: "Files", lines: Self.limited(changes.files.map { Self.line(for: $0, in: folder) }, "files")),
+            List(title: "Edges", lines: Self.limited(changes.edges.map { Self.line(for: $0, in: folder) }, "edges")),
         ].filter { !$0.lines.isEmpty }
         let untold = changes.figures.count - sections.reduce(0) { $0 + $1.figures.count }
         let coupling = changes.leavesOutCoupling ? " Coupling was found in two ways and is left out." : ""
@@ -55,11 +60,13 @@ package struct ChangesOverview {
 extension ChangesOverview {
     private static func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
 
-    private static func line(for file: FileChange) -> String { "\(file.path): \(FileChangeText.text(for: file))" }
+    private static func line(for file: FileChange, in folder: ReaderFolder) -> String {
+        "\(folder.path(of: file.path)): \(FileChangeText.text(for: file))"
+    }
 
-    private static func line(for change: EdgeChange) -> String {
+    private static func line(for change: EdgeChange, in folder: ReaderFolder) -> String {
         let verb = change.isNew ? "now uses" : "no longer uses"
-        return "\(change.edge.owner).\(change.edge.from) \(verb) \(change.edge.to) (\(change.file))"
+        return "\(change.edge.owner).\(change.edge.from) \(verb) \(change.edge.to) (\(folder.path(of: change.file)))"
     }
 
     private static func limited(_ lines: [String], _ what: String) -> [String] {

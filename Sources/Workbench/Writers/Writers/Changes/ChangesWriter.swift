@@ -6,10 +6,12 @@ public struct ChangesWriter: Sendable {
     let changes: SnapshotChanges
     let before: String
     let after: String
+    let folder: ReaderFolder
 
-    /// `before` and `after` are what people call the two.
-    public init(changes: SnapshotChanges, before: String, after: String) {
+    /// `before` and `after` are what people call the two; `folder` is where the reader finds the files.
+    public init(changes: SnapshotChanges, before: String, after: String, in folder: ReaderFolder = ReaderFolder(".")) {
         self.changes = changes
+        self.folder = folder
         self.before = before
         self.after = after
     }
@@ -43,5 +45,7 @@ public struct ChangesWriter: Sendable {
         return parts.joined(separator: "\n").description
     }
 
-    private var overview: ChangesOverview { ChangesOverview(of: changes, before: before, after: after) }
+    private var overview: ChangesOverview {
+        ChangesOverview(of: changes, before: before, after: after, in: folder)
+    }
 }

@@ -31,6 +31,13 @@ struct ChangesWriterTests {
         changes = SnapshotChanges(from: before, to: after)
     }
 
+    @Test("Files are named from where the reader stands")
+    func folder() {
+        let writer = ChangesWriter(changes: changes, before: "one", after: "two", in: ReaderFolder("apps/ios"))
+        #expect(writer.markdown.contains("- apps/ios/A.swift: code lines"))
+        #expect(writer.text.description.contains("(apps/ios/B|C.swift)"))
+    }
+
     @Test("A share is told in percent, whatever its figure is called")
     func shares() {
         func snapshot(_ cost: Double) -> Snapshot {
