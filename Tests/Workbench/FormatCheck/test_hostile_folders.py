@@ -17,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import yaml
+from junitparser import JUnitXml
 
 from hostile_names import (
     ALL, NAMES, as_type, command_lines, in_cell, invisible_lines, is_compiled, is_configurable, is_file_name,
@@ -248,6 +249,10 @@ class TypeTests(Harmless):
             ]
             document = json.loads(self.run_well("check", "--engine", "syntax", "--format", "json", status=1))
             self.assertEqual([breach["from"] for breach in self.breaches(document)], [f"App.{as_type(called(name))}" for name in self.NODES])
+            cases = [case for suite in JUnitXml.fromstring(self.run_well("check", "--engine", "syntax", "--format", "junit", status=1)) for case in suite]
+            self.assertEqual([(case.name, len(case.result)) for case in cases], [("no-model", 1)])
+            findings = json.loads(self.run_well("check", "--engine", "syntax", "--format", "gitlab", status=1))
+            self.assertEqual(len({finding["fingerprint"] for finding in findings}), len(self.NODES))
             self.run_well("check", "--engine", "syntax", "--update")
             self.assert_harmless((self.folder / ".catwalk-baseline.json").read_text())
             self.assertIn(f"0 new, {len(self.NODES)} accepted", self.run_well("check", "--engine", "syntax"))

@@ -26,8 +26,8 @@ public struct CheckRun: Sendable {
     }
 
     public struct Outcome: Sendable {
-        /// How many rules the subject has.
-        public let rules: Int
+        /// The names of the subject's rules.
+        public let rules: [String]
         /// The breaches of all rules, in the order of the rules, then of files and lines.
         public let violations: [Violation]
         /// What in the configuration fits nothing, so that it finds nothing; a line each.
@@ -65,14 +65,14 @@ public struct CheckRun: Sendable {
         let speaksOfFigures = subject.gate.holdsFigures || !subject.gate.budgets.isEmpty
         let measuresFigures = measuresFigures && speaksOfFigures
         guard measuresFigures || !subject.rules.isEmpty else {
-            return Outcome(rules: 0, violations: [], warnings: [], gate: subject.gate, measurement: nil)
+            return Outcome(rules: [], violations: [], warnings: [], gate: subject.gate, measurement: nil)
         }
         let sources = try await SubjectSources.read(subject)
         let (index, notices) = try await index(of: subject, sources: sources)
         let outcome = try await LargeStackThread.run {
             let measurement = try SubjectMeasurement(of: subject, sources: sources, index: index)
             return Outcome(
-                rules: subject.rules.count,
+                rules: subject.rules.map(\.name),
                 violations: measurement.breaches,
                 warnings: sources.notes + notices + measurement.warnings,
                 gate: subject.gate,

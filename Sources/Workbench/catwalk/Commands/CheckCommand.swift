@@ -30,7 +30,7 @@ struct CheckCommand: AsyncParsableCommand {
     )
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json
+        case text, json, junit, gitlab
     }
 
     @OptionGroup
@@ -54,12 +54,17 @@ struct CheckCommand: AsyncParsableCommand {
     )
     var indexStore: String?
 
-    @Option(help: "How to show it; json has every figure that has moved, come or gone.")
+    @Option(
+        help: """
+            How to show it; json has every figure that has moved, come or gone. junit is XML for services that show tests, \
+            gitlab is GitLab's report of code quality.
+            """
+    )
     var format = Format.text
 
     func validate() throws {
-        if update || updateBreaches, format == .json {
-            throw ValidationError("--update accepts, and --format json shows what is not accepted: leave out one.")
+        if update || updateBreaches, format != .text {
+            throw ValidationError("--update accepts, and --format \(format) shows what is not accepted: leave out one.")
         }
         if engine != nil, indexStore != nil {
             throw ValidationError(
@@ -101,7 +106,20 @@ extension CheckCommand {
             print(breaches, verdict, of: outcome)
             if verdict?.isBroken == true { try await explain(baseline) }
         case .json:
-            terminal.handOver(try CheckJSON.text(rules: outcome.rules, breaches: breaches, verdict: verdict))
+            terminal.handOver(try CheckJSON.text(rules: outcome.rules.count, breaches: breaches, verdict: verdict))
+        case .junit:
+            terminal.handOver(
+                CheckJUnit.text(
+                    rules: outcome.rules,
+                    breaches: breaches,
+                    verdict: verdict,
+                    budgets: outcome.gate.budgets.map(\.condition),
+                    in: ReaderFolder(subject.path)
+                )
+            )
+        case .gitlab:
+            let folder = ReaderFolder(subject.path)
+            terminal.handOver(try CheckCodeQuality.text(breaches: breaches, verdict: verdict, in: folder))
         }
         if !breaches.new.isEmpty || verdict?.isBroken == true { throw ExitCode(ExitStatus.subjectFailed) }
     }
@@ -119,7 +137,7 @@ extension CheckCommand {
         for line in DiagnosticsWriter.lines(for: breaches, in: folder) + (writer?.lines ?? []) {
             terminal.tell("\(line)")
         }
-        terminal.print("\(DiagnosticsWriter.summary(of: breaches, rules: outcome.rules))\n")
+        terminal.print("\(DiagnosticsWriter.summary(of: breaches, rules: outcome.rules.count))\n")
         terminal.print("\(writer.flatMap { outcome.gate.holdsFigures ? $0.summary : nil } ?? GateWriter.withoutGate)\n")
     }
 

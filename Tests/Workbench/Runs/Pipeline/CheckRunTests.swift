@@ -51,7 +51,7 @@ struct CheckRunTests {
             ) { _ in }
         }
         let outcome = try await run(.buildIfPossible).run()
-        #expect(outcome.rules == 1)
+        #expect(outcome.rules.count == 1)
         #expect(
             outcome.warnings.first == """
                 The sources import UIKit, which is neither in the toolchain here nor among the folders that .catwalk.yml \
@@ -73,7 +73,7 @@ struct CheckRunTests {
             _ in
         }
         let outcome = try await run.run()
-        #expect(outcome.rules == 1)
+        #expect(outcome.rules.count == 1)
         #expect(outcome.violations.map(\.key.description) == ["view-does-not-use-base: Right.HomeView uses Base.Name"])
         #expect(outcome.violations.map(\.position.line) == [4])
     }
