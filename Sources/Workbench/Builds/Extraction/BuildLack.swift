@@ -26,6 +26,8 @@ extension BuildErrors.Lack {
     /// `nil` if the error tells of something else.
     init?(_ error: String, on host: HostSystem) {
         if let module = error.firstMatch(of: /error: no such module '([^']+)'/)?.1 {
+            // Each toolchain has it: on a Mac the command line tools are in use, which do not find it.
+            if module == "Testing" { return nil }
             self = .module(String(module))
         } else if error.contains("type 'Bundle' has no member 'module'") {
             self = .resources

@@ -8,6 +8,8 @@ struct DeclarationCollector: TreeWalk {
     private let keywords: DeclarationKeywords
     /// The qualified names of the types around the current node, the innermost last.
     private var enclosingTypes: [String] = []
+    /// How many extensions whose members no other file sees are around the current node.
+    private var hidingExtensions = 0
     /// How many bodies of functions, accessors and closures are around the current node.
     private var bodyDepth = 0
     /// How many branches of `#if canImport` are around the current node.
@@ -100,7 +102,7 @@ extension DeclarationCollector {
                 extent: file.extent(of: node),
                 inherited: node.raw.inheritedTypes,
                 members: MemberNames(of: node.raw),
-                isPrivate: node.raw.hidesFromOtherFiles,
+                isPrivate: node.raw.hidesFromOtherFiles || hidingExtensions > 0,
                 isLocal: bodyDepth > 0
             )
         )
@@ -120,7 +122,10 @@ extension DeclarationCollector {
                 members: MemberNames(of: node.raw)
             )
         )
+        let hides = node.raw.hidesFromOtherFiles
+        hidingExtensions += hides ? 1 : 0
         visitChildren(of: node, inTypeNamed: name)
+        hidingExtensions -= hides ? 1 : 0
     }
 
     private mutating func visitChildren(of node: PlacedNode, inTypeNamed name: String) {

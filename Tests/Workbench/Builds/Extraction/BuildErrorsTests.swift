@@ -42,7 +42,8 @@ struct BuildErrorsTests {
     @Test(
         "What the sources need and the package does not have is told from the first error that speaks of it",
         arguments: [
-            ("no such module 'UIKit'", .module("UIKit")), ("type 'Bundle' has no member 'module'", .resources),
+            ("no such module 'UIKit'", .module("UIKit")), ("no such module 'Testing'", nil),
+            ("type 'Bundle' has no member 'module'", .resources),
             ("'tabBar' is unavailable in macOS", .otherSystem(name: "tabBar")),
             ("cannot find 'UIColor' in scope", .otherSystem(name: "UIColor")),
             ("cannot find type 'UIImage' in scope", .otherSystem(name: "UIImage")),

@@ -155,9 +155,9 @@ extension EnclosingTypes {
             Ancestor(
                 type: type,
                 node: type.module.node(ofType: type.name, seenFrom: file),
-                nested: type.module.nestedTypes[type.name] ?? [],
+                nested: type.module.nestedTypes(of: type.name, seenFrom: file),
                 members: ([type.module] + visible.modules.filter { $0 !== type.module && $0.extends(type.name) })
-                    .compactMap { $0.members[type.name] }
+                    .flatMap { $0.members(of: type.name, seenFrom: file) }
             )
         )
         return number

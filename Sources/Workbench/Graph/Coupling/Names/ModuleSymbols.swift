@@ -37,12 +37,16 @@ final class ModuleSymbols: @unchecked Sendable {
     /// In the order of their numbers.
     private(set) var allAliases: [Alias] = []
     /// By qualified name; those that extensions in this module add to other modules' types included.
-    private(set) var members: [String: MemberNames] = [:]
+    private var members: [String: MemberNames] = [:]
+    /// Of files that declare members for themselves alone all that they declare, by file and qualified name.
+    private var ownMembers: [String: [String: MemberNames]] = [:]
     private(set) var parents: [String: Set<Parent>] = [:]
     /// The qualified names of all types, nested ones too.
     private(set) var nominalTypes: Set<String> = []
     /// The simple names of the types that are nested in each, by its qualified name.
-    private(set) var nestedTypes: [String: Set<String>] = [:]
+    private var nestedTypes: [String: Set<String>] = [:]
+    /// Those that other files do not see, by file.
+    private var ownNestedTypes: [String: [String: Set<String>]] = [:]
     private(set) var imports: [String: [ImportDeclaration]] = [:]
     /// The modules that whoever imports this one sees too.
     private(set) var exportedModules: Set<String> = []
@@ -98,11 +102,22 @@ final class ModuleSymbols: @unchecked Sendable {
 
     /// Every name that a type of the module, or an extension in it, declares for the names inside the type.
     var memberNames: Set<String> {
-        let declared = members.values.reduce(into: Set<String>()) { names, members in
+        let all = [members] + ownMembers.values
+        let declared = all.flatMap(\.values).reduce(into: Set<String>()) { names, members in
             names.formUnion(members.types)
             names.formUnion(members.values)
         }
-        return nestedTypes.values.reduce(into: declared) { $0.formUnion($1) }
+        return ([nestedTypes] + ownNestedTypes.values).flatMap(\.values).reduce(into: declared) { $0.formUnion($1) }
+    }
+
+    /// What a type, or an extension of it in this module, declares for the names inside it, as a file sees it.
+    func members(of type: String, seenFrom file: String) -> [MemberNames] {
+        [members[type], ownMembers[file]?[type]].compactMap(\.self)
+    }
+
+    /// The simple names of the types that are nested in a type, as a file sees it.
+    func nestedTypes(of type: String, seenFrom file: String) -> Set<String> {
+        nestedTypes[type, default: []].union(ownNestedTypes[file]?[type] ?? [])
     }
 
     /// The types, and the files that have something outside them.
@@ -128,7 +143,13 @@ extension ModuleSymbols {
 
     private func add(_ type: TypeDeclaration, of source: SourceModule) {
         nominalTypes.insert(type.qualifiedName)
-        if let outer = type.outer { nestedTypes[outer, default: []].insert(type.name) }
+        if let outer = type.outer {
+            if type.isPrivate {
+                ownNestedTypes[type.file, default: [:]][outer, default: []].insert(type.name)
+            } else {
+                nestedTypes[outer, default: []].insert(type.name)
+            }
+        }
         add(type.members, inherited: type.inherited, to: type.qualifiedName, file: type.file)
         guard type.outermost == type.qualifiedName else { return }
         types[type.name, default: Homonyms()].add(source.node(for: type), in: type.file, isPrivate: type.isPrivate)
@@ -139,7 +160,8 @@ extension ModuleSymbols {
     }
 
     private func add(_ names: MemberNames, inherited: [String], to type: String, file: String) {
-        members[type, default: MemberNames()].formUnion(names)
+        members[type, default: MemberNames()].formUnion(names.open)
+        if names.open != names { ownMembers[file, default: [:]][type, default: MemberNames()].formUnion(names) }
         parents[type, default: []].formUnion(inherited.map { Parent(name: $0, file: file) })
     }
 

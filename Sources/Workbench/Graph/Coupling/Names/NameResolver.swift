@@ -19,7 +19,13 @@ struct NameResolver {
     }
 
     /// The node in this file's module of the type with that qualified name; `nil` for another module's type.
-    func ownNode(ofType name: String) -> Node? { module.node(ofType: name, seenFrom: file) }
+    func ownNode(ofType name: String) -> Node? {
+        if let node = module.node(ofType: name, seenFrom: file) { return node }
+        // What is extended by an alias is what that stands for.
+        guard let alias = module.alias(named: name.firstNamePart, seenFrom: file) else { return nil }
+        let targets = table.aliases.targets(of: alias).map(\.node).filter { $0.module == module.module }
+        return targets.count == 1 ? targets[0] : nil
+    }
 
     /// Several nodes if an alias stands for several types, or several files declare a function of that name.
     func resolve(_ mention: Mention) -> [ResolvedName] {

@@ -172,6 +172,39 @@ struct NameResolutionTests {
         #expect(graph.edges[1].evidence.map(\.position.line) == [2])
     }
 
+    @Test(
+        "a member that another file declares for itself hides nothing",
+        arguments: [
+            "extension X { private struct Cat {} }", "private extension X { struct Cat {} }",
+            "extension X { fileprivate typealias Cat = Int }", "class Base { private struct Cat {} }",
+        ]
+    )
+    func privateMembers(other: String) {
+        let sources = [
+            "Model/Cat.swift": "public struct Cat {}", "App/X.swift": "import Model\nclass X: Base { var cat: Cat? }",
+        ]
+        func arrows(_ other: String) -> [String] {
+            CodeBase.graph(sources.merging(["App/Y.swift": other]) { $1 }).arrows
+        }
+        #expect(arrows(other).contains("X -> Cat"))
+        // In the same file, or for all files, it hides the other.
+        let open = other.replacing("private ", with: "").replacing("fileprivate ", with: "").replacing("file", with: "")
+        #expect(!arrows(open).contains("X -> Cat"))
+        let together = sources.merging(["App/X.swift": "import Model\n\(other)\nclass X: Base { var cat: Cat? }"]) {
+            $1
+        }
+        #expect(!CodeBase.graph(together).arrows.contains("X -> Cat"))
+    }
+
+    @Test("an extension of an alias is one of what that stands for, also of another alias")
+    func extendedAlias() {
+        let graph = CodeBase.graph([
+            "App/A.swift": "struct A {}\ntypealias B = A\ntypealias C = B\nstruct Food {}",
+            "App/X.swift": "extension B { var food: Food? { nil } }\nextension C { func make() -> Food? { nil } }",
+        ])
+        #expect(graph.statements.filter { $0.contains("Food") } == ["A uses Food 1:25", "A uses Food 2:30"])
+    }
+
     @Test("a function that several files declare leads to each of them")
     func overloads() {
         let graph = CodeBase.graph([
