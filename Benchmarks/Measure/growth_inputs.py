@@ -293,6 +293,9 @@ INPUTS = {
     "modules of one name": Input(
         ["init"], 500, lambda size: {f"Libs/X{n}/Core/A.swift": f"import Core\nstruct A{n} {{}}\n" for n in range(size)}
     ),
+    "functions of one name": Input(
+        ["measure"], 400, lambda size: {f"F{n}.swift": f"func f() {{}}\nlet x{n} = f()\n" for n in range(size)}
+    ),
     # These never took longer.
     "overloads": measured(
         1_000, lambda size: lines(size, lambda n: f"func f(_ a: X{n}) {{}}\nstruct T{n} {{ func g() {{ f(1) }} }}")
@@ -358,6 +361,7 @@ INPUTS = {
 # What is refused, because the parser is what would take for ever; the sentence has to name the file and the line.
 REFUSED = {
     "attributes in attributes": (measured(14, lambda size: "func f() { " + "@A<(" * size), "A.swift: The parser takes too"),
+    "angle brackets": (measured(1_333, lambda size: "class A: " + "<x\n" * size), "A.swift: The parser takes too"),
     "hashes": (measured(200_000, lambda size: "let a = 1\nlet b = " + "#" * size + "\n"), "A.swift: In line 2 more than"),
     "conflict markers": (measured(20_000, lambda size: "let a = 1\n" + "<<<<<<< \n" * size), "A.swift: In line "),
     "braces": (measured(100_000, lambda size: "let a = 1\n" + "{" * size), "A.swift: In line 2 it is nested deeper than 128"),

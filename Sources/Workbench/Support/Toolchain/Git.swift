@@ -15,7 +15,7 @@ public struct Git: Sendable {
         }
         guard var tool = Tool.find("git", in: heeded.merging(Self.variables) { $1 }) else { return nil }
         tool.memoryLimit = .git
-        tool.printsAnswers = true
+        tool.answerLimit = BoundedOutput.standardLimit
         self.tool = tool
     }
 

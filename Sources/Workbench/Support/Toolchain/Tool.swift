@@ -10,10 +10,10 @@ public struct Tool: Sendable {
     public var endsWhatItStarts = true
     /// `nil` if it may take as much as there is.
     public var memoryLimit: MemoryLimit?
-    /// Whether its output is of use only if all of it is kept.
+    /// In bytes, of a program whose output is of use only if all of it is kept: if it prints more, it is ended at once.
     ///
-    /// Then a program that prints too much is ended at once.
-    public var printsAnswers = false
+    /// `nil` for a program of which the middle may be left out.
+    public var answerLimit: Int?
 
     public init(executable: URL, environment: [String: String]) {
         self.executable = executable
@@ -34,7 +34,7 @@ public struct Tool: Sendable {
 
     /// Runs the program to its end, whatever its status is, and keeps what it printed.
     ///
-    /// Throws `tooMuchOutput` when a program that prints answers is ended for it.
+    /// Throws `tooMuchOutput` when a program with an `answerLimit` is ended for it.
     ///
     /// When the task is cancelled, or the time is over, the program and all that it has started are interrupted, then
     /// terminated, then killed.
@@ -45,7 +45,8 @@ public struct Tool: Sendable {
         within limit: TimeLimit = .question
     ) async throws -> ToolResult {
         try LargeStackThread.expectProgram()
-        let (output, errors) = (Locked(BoundedOutput()), Locked(BoundedOutput()))
+        let output = Locked(BoundedOutput(limit: answerLimit ?? BoundedOutput.standardLimit))
+        let errors = Locked(BoundedOutput())
         let process = Locked<pid_t?>(nil)
         let configuration = configuration(arguments: arguments, directory: directory, variables: variables)
         let limit = limit.scaled(by: environment)
@@ -58,7 +59,7 @@ public struct Tool: Sendable {
                     memoryLimit?.hold(execution.processIdentifier.value)
                     process.withValue { $0 = execution.processIdentifier.value }
                     async let printed: Void = Self.collect(execution.standardOutput, into: output) {
-                        if printsAnswers, !$0.isComplete {
+                        if answerLimit != nil, !$0.isComplete {
                             throw ToolchainError.tooMuchOutput(command: command, limit: $0.limit)
                         }
                     }

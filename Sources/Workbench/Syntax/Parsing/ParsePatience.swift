@@ -5,12 +5,7 @@ import Support
 /// It looks ahead wherever a bracket may be one of a type, and in there again. The scan refuses what is known to take long
 /// for that; what else there may be, time tells.
 struct ParsePatience {
-    /// The deepest nesting of brackets in the file.
-    let depth: Int
     let bytes: Int
-
-    /// Files that are no deeper and no larger are parsed soon, whatever they are.
-    private static let (freeDepth, freeBytes) = (12, 64 << 10)
 
     #if DEBUG
         private static let (start, perByte) = (Duration.seconds(1), Duration.microseconds(40))
@@ -23,7 +18,6 @@ struct ParsePatience {
 
     /// `nil` if that is given up; throws if the system has no thread left that could be given up.
     func parsed(_ parse: @escaping @Sendable () -> ParsedFile) throws(ThreadError) -> ParsedFile? {
-        guard depth > Self.freeDepth || bytes > Self.freeBytes else { return parse() }
-        return try WatchedThread.value(within: limit, parse)
+        try WatchedThread.value(within: limit, parse)
     }
 }

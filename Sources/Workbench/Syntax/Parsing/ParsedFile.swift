@@ -39,7 +39,7 @@ public struct ParsedFile: Sendable {
                 let line = LineTable(of: text).line(atOffset: excess.offset)
                 throw .excess(excess.kind, line: line, maximum: excess.maximum)
             }
-            let patience = ParsePatience(depth: scan.depth, bytes: parsed.utf8.count)
+            let patience = ParsePatience(bytes: parsed.utf8.count)
             let tried = Result { () throws(ThreadError) in
                 try patience.parsed { ParsedFile(path: name ?? path, text: text, parsing: parsed) }
             }

@@ -53,14 +53,12 @@ struct ToolTests {
         #expect(error.description.hasPrefix("/nowhere/tool could not be started: "))
     }
 
-    @Test("A program whose answer is longer than what is kept is ended, and the others go on")
+    @Test("A program whose answer is longer than it may be is ended, and the others go on")
     func tooLongAnswer() async throws {
         var git = shell
-        git.printsAnswers = true
-        let script = "head -c 70000000 /dev/zero; echo ended >&2"
-        let other = try await shell.run(["-c", script])
-        #expect(!other.output.isComplete && other.errors.text == "ended\n")
-        await #expect(throws: ToolchainError.tooMuchOutput(command: "sh -c yes", limit: 64 << 20)) {
+        git.answerLimit = 1_000
+        #expect(try await shell.run(["-c", "yes | head -c 5000"]).output.data.count == 5_000)
+        await #expect(throws: ToolchainError.tooMuchOutput(command: "sh -c yes", limit: 1_000)) {
             try await git.run(["-c", "yes"])
         }
     }

@@ -79,9 +79,13 @@ final class ModuleSymbols: @unchecked Sendable {
 
     func alias(named name: String, seenFrom file: String) -> Alias? { aliases[name]?.seen(from: file) }
 
-    /// The nodes of the files that declare a function or variable of that name.
+    private static let mostOverloads = 64
+
+    /// The nodes of the files that declare a function or variable of that name; none if it stands in too many.
     func nodes(ofGlobal name: String, seenFrom file: String) -> Set<Node> {
-        let nodes = globals[name, default: []]
+        var nodes = globals[name, default: []]
+        // A name that so many files have says nothing of whom a call means.
+        if nodes.count > Self.mostOverloads { nodes = [] }
         guard let own = fileNodes[file], privateGlobals[name]?.contains(own) == true else { return nodes }
         return nodes.union([own])
     }

@@ -12,6 +12,7 @@ public enum CheckJUnit {
     ///   - verdict: on the figures and budgets; `nil` if none were asked for.
     ///   - budgets: the conditions of all budgets.
     ///   - folder: where the reader finds the files.
+    /// - Returns: the XML, which ends with a line's end.
     public static func text(
         rules: [String],
         breaches: BreachComparison,
