@@ -5,8 +5,8 @@ import Support
 /// The folder below `.build` that catwalk makes for what it builds, and empties when it has to.
 ///
 /// A stranger can commit a folder of that name, with links in it that lead anywhere. So catwalk works in it only if it
-/// has made it: then a mark in it, which only its owner may read, holds the folder's number in the file system. A
-/// checkout can give a file neither.
+/// has made it: then a mark in it, which its owner alone may read and who is the user, holds the folder's number in the file
+/// system and when it was made. A checkout can't give a file that mode, and an archive may guess the number, but not the time.
 public struct WorkingFolder: Hashable, Sendable {
     public let url: URL
     private let root: URL
@@ -22,9 +22,9 @@ public struct WorkingFolder: Hashable, Sendable {
 
     /// Whether catwalk has made the folder, here and not in another place that it was copied from.
     public var isOwn: Bool {
-        guard (try? mark.check()) != nil, let number = Self.status(of: url)?.st_ino else { return false }
-        return Self.status(of: mark.url)?.st_mode == S_IFREG | Self.markPermissions
-            && (try? mark.contents(upTo: Self.markSize)) == Data("\(number)\n".utf8)
+        guard (try? mark.check()) != nil, let status = Self.status(of: mark.url) else { return false }
+        return status.st_mode == S_IFREG | Self.markPermissions && status.st_uid == geteuid()
+            && (try? mark.contents(upTo: Self.markSize)) == markText
     }
 
     /// Makes the folder, if it is not there.
@@ -49,8 +49,14 @@ public struct WorkingFolder: Hashable, Sendable {
 }
 
 extension WorkingFolder {
-    /// Enough for the largest number.
+    /// Enough for the largest numbers.
     private static let markSize = 64
+
+    private var markText: Data? {
+        Self.status(of: url).map { status in
+            Data("\(status.st_ino) \(BirthTime(at: url.path).map { "\($0)" } ?? "")\n".utf8)
+        }
+    }
 
     private var mark: EnclosedFile { EnclosedFile("\(Self.path)/\(Self.markName)", in: root) }
 
@@ -69,8 +75,7 @@ extension WorkingFolder {
         } catch {
             throw .notWritten(path: url.path, SystemReason(error))
         }
-        let number = Self.status(of: url)?.st_ino ?? 0
-        try WholeFile.write(Data("\(number)\n".utf8), to: mark.url, permissions: Self.markPermissions)
+        try WholeFile.write(markText ?? Data(), to: mark.url, permissions: Self.markPermissions)
     }
 
     private static func status(of url: URL) -> stat? {

@@ -51,6 +51,30 @@ struct WorkingFolderTests {
         #expect(try victim.text(of: "a.txt") == "precious")
     }
 
+    @Test(
+        "A mark that knows the folder's number, and not when it was made, is not catwalk's: an archive may guess that"
+    )
+    func guessed() throws {
+        let victim = try TestFolder()
+        try victim.write("precious", to: "a.txt")
+        try home.prepare()
+        let mark = folder.url(of: ".build/catwalk/.made-by-catwalk")
+        let own = try String(contentsOf: mark, encoding: .utf8).split(separator: " ")
+        // Its file system notes when it was made.
+        #expect(own.count == 2 && own[1].contains("."))
+        for text in ["\(own[0])\n", "\(own[0]) \n", "\(own[0]) 1.1\n"] {
+            try? FileManager.default.removeItem(at: mark)
+            try Data(text.utf8).write(to: mark)
+            try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: mark.path)
+            let link = folder.url(of: ".build/catwalk/Cats").path
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: victim.url.path)
+            #expect(!home.isOwn)
+            try home.prepare()
+            #expect(home.isOwn && !FileManager.default.fileExists(atPath: link))
+        }
+        #expect(try victim.text(of: "a.txt") == "precious")
+    }
+
     @Test("A mark with the right number that others may read is not catwalk's", arguments: [0o400, 0o644])
     func permissions(_ permissions: Int) throws {
         try home.prepare()
