@@ -12,18 +12,14 @@ the parser would never come to an end with has to be refused at once, with the f
 table; exits 1 when a bound is missed.
 """
 
-import argparse
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from statistics import median
 
-from bound import Bound, table
+from checks import check, folder, run
 from growth_inputs import INPUTS, REFUSED, Input
-from timed_run import TimedRun
+from measuring import Bound, TimedRun, built, tell
 
-ROOT = Path(__file__).resolve().parents[2]
 MEBIBYTE = 1024 * 1024
 GROWTH = 2.2
 
@@ -31,34 +27,6 @@ GROWTH = 2.2
 TICK, PAGE = 0.05, 4 * MEBIBYTE
 REFUSAL = 2.0
 ATTEMPTS = 12
-
-
-def main():
-    arguments = parsed_arguments()
-    catwalk = (arguments.catwalk or built()).resolve()
-    with tempfile.TemporaryDirectory() as folder:
-        idle = shortest(catwalk, Input(["measure"], 0, lambda size: {"A.swift": ""}), 0, Path(folder, "idle"), arguments)
-        bounds = []
-        for name, grown in INPUTS.items():
-            bounds += growth(catwalk, name, grown, idle, Path(folder, name), arguments)
-        bounds += [refusal(catwalk, name, *refused, Path(folder, name)) for name, refused in REFUSED.items()]
-    print(table(bounds))
-    sys.exit(0 if all(bound.is_met for bound in bounds) else 1)
-
-
-def parsed_arguments():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--catwalk", type=Path, help="a program that is built already")
-    parser.add_argument("--doublings", type=int, default=3, help="how often each input is doubled")
-    parser.add_argument("--rounds", type=int, default=3, help="how many runs of each size")
-    return parser.parse_args()
-
-
-def built():
-    command = ["swift", "build", "-c", "release", "--product", "catwalk"]
-    subprocess.run(command, cwd=ROOT, check=True)
-    path = subprocess.run([*command, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
-    return Path(path.stdout.strip(), "catwalk")
 
 
 def shortest(catwalk, grown, size, folder, arguments):
@@ -107,14 +75,20 @@ def bound(subject, tries, shown):
 def refusal(catwalk, name, refused, sentence, folder):
     """How long it takes to say what is wrong, and where."""
     refused.write(folder, refused.size)
-    finished = subprocess.run(
-        [catwalk, *refused.command, folder], capture_output=True, text=True, timeout=60, check=False
-    )
+    finished = run([catwalk, *refused.command, folder], timeout=60)
     if finished.returncode != 2 or sentence not in finished.stderr:
         sys.exit(f"{name} ended with {finished.returncode} and without “{sentence}”: {finished.stderr[:500]}")
-    run = TimedRun.of(["sh", "-c", '"$@" || test $? = 2', "sh", catwalk, *refused.command, folder])
-    return Bound.of(f"{name}: refused, s", run.processor, REFUSAL, "", f"{run.processor:.2f}")
+    timed = TimedRun.of(["sh", "-c", '"$@" || test $? = 2', "sh", catwalk, *refused.command, folder])
+    return Bound.of(f"{name}: refused, s", timed.processor, REFUSAL, "", f"{timed.processor:.2f}")
 
 
-if __name__ == "__main__":
-    main()
+@check(__doc__, catwalk=Path, doublings=3, rounds=3)
+def main(options, _):
+    catwalk = (options.catwalk or built("catwalk") / "catwalk").resolve()
+    with folder() as place:
+        idle = shortest(catwalk, Input(["measure"], 0, lambda size: {"A.swift": ""}), 0, place / "idle", options)
+        bounds = []
+        for name, grown in INPUTS.items():
+            bounds += growth(catwalk, name, grown, idle, place / name, options)
+        bounds += [refusal(catwalk, name, *refused, place / name) for name, refused in REFUSED.items()]
+    return tell(bounds)

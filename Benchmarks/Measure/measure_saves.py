@@ -10,26 +10,17 @@ line and the rules, and to that in which the last phone shows the new text. All 
 save. Prints a Markdown table; exits 1 when a bound is missed. Run it on a machine that does nothing else.
 """
 
-import argparse
-import http.client
-import json
 import queue
-import subprocess
 import sys
-import tempfile
 import threading
 import time
 from pathlib import Path
 from statistics import median
 
-import machine
-from bound import Bound, table
-
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Tests/Workbench/PageCheck"))
-
-from sample_copy import lay_out
-from stage import Stage
+from checks import ROOT, check, folder
+from checks.sample_copy import lay_out
+from checks.stage import Stage
+from measuring import Bound, built, tell
 
 # Seconds at most.
 VERDICT, APP = 0.2, 2.5
@@ -52,27 +43,15 @@ class Page:
 
     def __init__(self, stage):
         self.stage = stage
-        self.headers = {"Cookie": f"catwalk-{stage.port}={stage.token}"}
         self.events, self.phones, self.save = queue.Queue(), {}, ""
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self):
-        connection = http.client.HTTPConnection(self.stage.host, self.stage.port)
-        connection.request("GET", "/events?visit=measured", headers=self.headers)
-        name = None
-        for line in connection.getresponse():
-            field, _, value = line.decode().rstrip("\n").partition(": ")
-            if field == "event":
-                name = value
-            elif field == "data":
-                self.events.put((time.time(), name, json.loads(value)))
+        for name, data in self.stage.events("measured"):
+            self.events.put((time.time(), name, data))
 
     def wish(self, **wish):
-        connection = http.client.HTTPConnection(self.stage.host, self.stage.port)
-        origin = f"http://{self.stage.host}:{self.stage.port}"
-        headers = self.headers | {"Content-Type": "application/json", "Origin": origin}
-        connection.request("POST", "/do", json.dumps({"visit": "measured"} | wish), headers)
-        if (status := connection.getresponse().status) != 204:
+        if (status := self.stage.wish("measured", wish)) != 204:
             sys.exit(f"{wish} is answered with {status}")
 
     def waits_for(self, condition, what):
@@ -88,43 +67,6 @@ class Page:
             elif name == "save":
                 self.save = data["html"]
         return moment
-
-
-def main():
-    arguments = parsed_arguments()
-    program = arguments.program or built()
-    bounds = []
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name).resolve() / "Cats"
-        lay_out(folder)
-        with Stage(folder, program) as stage:
-            page = Page(stage)
-            page.waits_for(lambda: len(page.phones) >= 4, "the page")
-            page.wish(world={"weather": "offline"})
-            page.wish(tap={"part": "load"})
-            page.waits_for(lambda: shown(page, "reach the cat service") >= 4, "a load that fails")
-            for place, edit in EDITS.items():
-                times = [saved(page, folder, place, edit, number) for number in range(arguments.edits)]
-                bounds += rows(place, times)
-    print("\n".join(machine.description({"Swift": ["swift", "--version"]})))
-    print(f"- {arguments.edits} saves in each place; the bound is for the slowest\n")
-    print(table(bounds).replace("wall, s", "median, s", 1))
-    sys.exit(0 if all(bound.is_met for bound in bounds) else 1)
-
-
-def parsed_arguments():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--program", type=Path, help="a catwalk that was built in release")
-    parser.add_argument("--edits", type=int, default=15, help="how many in each place")
-    return parser.parse_args()
-
-
-def built():
-    """The release catwalk, after it was built."""
-    build = ["swift", "build", "-c", "release", "--product", "catwalk"]
-    subprocess.run(build, cwd=ROOT, check=True)
-    shown = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    return Path(shown.strip()) / "catwalk"
 
 
 def shown(page, text):
@@ -156,5 +98,17 @@ def rows(place, times):
     ]
 
 
-if __name__ == "__main__":
-    main()
+@check(__doc__, program=Path, edits=15)
+def main(options, _):
+    bounds = []
+    with folder() as place:
+        cats = lay_out(place / "Cats")
+        with Stage(cats, options.program or built("catwalk") / "catwalk") as stage:
+            page = Page(stage)
+            page.waits_for(lambda: len(page.phones) >= 4, "the page")
+            page.wish(world={"weather": "offline"})
+            page.wish(tap={"part": "load"})
+            page.waits_for(lambda: shown(page, "reach the cat service") >= 4, "a load that fails")
+            for what, edit in EDITS.items():
+                bounds += rows(what, [saved(page, cats, what, edit, number) for number in range(options.edits)])
+    return tell(bounds, f"{options.edits} saves in each place; the bound is for the slowest", wall="median, s")

@@ -8,59 +8,20 @@
 Prints a Markdown table; exits 1 when a bound is missed. Run it on a machine that does nothing else.
 """
 
-import argparse
 import json
 import shutil
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from pathlib import Path
 from statistics import median
 
-import machine
-from bound import Bound, table
-from timed_run import TimedRun
-
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Tests/Sample"))
-
-import players
+from checks import check, folder, players
+from measuring import Bound, TimedRun, built, tell
 
 # How many times as long a scenario may take, and how many seconds the rewriting.
 PLAYING, REWRITING = 2, 0.5
-
-
-def main():
-    arguments = parsed_arguments()
-    products = arguments.products or built()
-    players.build_marked()
-    players.write_plain()
-    marked, plain = (
-        players.build(package, players.PLAIN.with_name(f"{name}.release"), "-c", "release")
-        for package, name in ((players.MARKED, "marked"), (players.PLAIN, "plain"))
-    )
-    bounds = [playing(*pair, arguments.rounds) for pair in zip(players.players(marked), players.players(plain))]
-    bounds.append(rewriting(products / "MarkSources", arguments.rounds))
-    print("\n".join(machine.description({"Swift": ["swift", "--version"]})))
-    print(f"- medians of {arguments.rounds} rounds\n")
-    print(table(bounds))
-    sys.exit(0 if all(bound.is_met for bound in bounds) else 1)
-
-
-def parsed_arguments():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--products", type=Path, help="the folder with MarkSources, built in release")
-    parser.add_argument("--rounds", type=int, default=5, help="how many runs of each")
-    return parser.parse_args()
-
-
-def built():
-    """The folder of the release products, after MarkSources was built."""
-    build = ["swift", "build", "-c", "release", "--product", "MarkSources"]
-    subprocess.run(build, cwd=ROOT, check=True)
-    return Path(subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip())
 
 
 def playing(marked, plain, rounds):
@@ -103,9 +64,9 @@ def rewriting(program, rounds):
     """The four with the layers that they share, parsed, rewritten and written, in one run of the program."""
     runs = []
     for _ in range(rounds):
-        with tempfile.TemporaryDirectory() as folder:
-            copies = [shutil.copytree(players.SOURCES / name, Path(folder, name)) for name in rewritten()]
-            runs.append(TimedRun.of([program, Path(folder, "Recorder.swift"), *copies]))
+        with folder() as place:
+            copies = [shutil.copytree(players.SOURCES / name, place / name) for name in rewritten()]
+            runs.append(TimedRun.of([program, place / "Recorder.swift", *copies]))
     wall, processor = (median(getattr(run, measure) for run in runs) for measure in ("wall", "processor"))
     return Bound.of("rewriting the four, seconds", wall, REWRITING, f"{wall:.3f}", f"{processor:.3f}")
 
@@ -115,5 +76,15 @@ def rewritten():
     return sorted({Path(body["file"]).relative_to("Sources/Sample").parts[0] for body in players.bodies()})
 
 
-if __name__ == "__main__":
-    main()
+@check(__doc__, products=Path, rounds=5)
+def main(options, _):
+    products = options.products or built("MarkSources")
+    players.build_marked()
+    players.write_plain()
+    marked, plain = (
+        players.build(package, players.PLAIN.with_name(f"{name}.release"), "-c", "release")
+        for package, name in ((players.marked(), "marked"), (players.PLAIN, "plain"))
+    )
+    bounds = [playing(*pair, options.rounds) for pair in zip(players.players(marked), players.players(plain))]
+    bounds.append(rewriting(products / "MarkSources", options.rounds))
+    return tell(bounds, f"medians of {options.rounds} rounds")

@@ -10,26 +10,23 @@ Saves a breach of a layer, and its mending, in turn. Prints a Markdown table; ex
 machine that does nothing else.
 """
 
-import argparse
 import queue
 import signal
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from pathlib import Path
 from statistics import median
 
-import machine
-from bound import Bound, table
-from measure_saves import PATIENCE, ROOT, built
+from checks import ROOT, check, folder, output
+from measuring import Bound, built, tell
 
 EXERCISE = "read/layer"
 # What the exercise has planted, and what mends it.
 PLANTED = "Sources/MVP/LoadCat/LoadCatViewController.swift"
-# Seconds at most.
-LAYERS, WHOLE = 0.2, 2.5
+# Seconds at most, and how long a verdict may take before it counts as none.
+LAYERS, WHOLE, PATIENCE = 0.2, 2.5, 60
 
 
 class Watch:
@@ -77,38 +74,27 @@ def saved(watch, file, text, says):
     return moment - start
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--program", type=Path, help="a catwalk that was built in release")
-    parser.add_argument("--saves", type=int, default=15, help="how many of each")
-    arguments = parser.parse_args()
-    program = (arguments.program or built()).resolve()
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name).resolve() / "Cats"
-        start = [program, "workshop", "start", folder, "--exercise", EXERCISE]
-        subprocess.run(start, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-        planted = (folder / PLANTED).read_text()
-        subprocess.run(["git", "apply", ROOT / "Workshop" / EXERCISE / "solution.patch"], cwd=folder, check=True)
-        mended = (folder / PLANTED).read_text()
+@check(__doc__, program=Path, saves=15)
+def main(options, _):
+    program = (options.program or built("catwalk") / "catwalk").resolve()
+    with folder() as place:
+        learner = place / "Cats"
+        output([program, "workshop", "start", learner, "--exercise", EXERCISE], cwd=ROOT)
+        planted = (learner / PLANTED).read_text()
+        output(["git", "apply", ROOT / "Workshop" / EXERCISE / "solution.patch"], cwd=learner)
+        mended = (learner / PLANTED).read_text()
         layers, whole = [], []
-        with Watch(program, folder) as watch:
+        with Watch(program, learner) as watch:
             # The first build takes what no later one does.
             watch.verdict()
-            for number in range(arguments.saves):
+            for number in range(options.saves):
                 mark = f"// {number}\n"
-                layers.append(saved(watch, folder / PLANTED, planted + mark, "layers does not hold"))
-                whole.append(saved(watch, folder / PLANTED, mended + mark, "Passed"))
+                layers.append(saved(watch, learner / PLANTED, planted + mark, "layers does not hold"))
+                whole.append(saved(watch, learner / PLANTED, mended + mark, "Passed"))
     bounds = [
         Bound.of(what, max(seconds), limit, f"{median(seconds):.2f}")
         for what, seconds, limit in (
             ("save to a broken layer", layers, LAYERS), ("save to all checks: build, tests, scenarios", whole, WHOLE)
         )
     ]
-    print("\n".join(machine.description({"Swift": ["swift", "--version"]})))
-    print(f"- {arguments.saves} saves of each; the bound is for the slowest\n")
-    print(table(bounds).replace("wall, s", "median, s", 1))
-    sys.exit(0 if all(bound.is_met for bound in bounds) else 1)
-
-
-if __name__ == "__main__":
-    main()
+    return tell(bounds, f"{options.saves} saves of each; the bound is for the slowest", wall="median, s")

@@ -1,22 +1,19 @@
 """The table of behaviours on the page about tests, between its markers."""
 
-import re
-
-from architectures import ARCHITECTURES
-from laboratory import ROOT
+from checks import ROOT
+from checks.architectures import ARCHITECTURES
+from checks.pages import table, with_block
 
 PAGE = ROOT / "Documentation" / "testing.md"
-MARKED = re.compile(r"(?<=<!-- behaviours -->\n).*(?=<!-- /behaviours -->)", re.DOTALL)
 
 
 def fresh_page(behaviours, tests):
     """The page with the table as the list and the tests give it."""
-    tables = [table(scene, behaviours, tests) for scene in dict.fromkeys(each["scene"] for each in behaviours)]
-    text = "\n".join(["", *tables, totals(tests), ""])
-    return MARKED.sub(lambda _: text, PAGE.read_text())
+    tables = [scene_table(scene, behaviours, tests) for scene in dict.fromkeys(each["scene"] for each in behaviours)]
+    return with_block(PAGE.read_text(), "behaviours", "\n".join([*tables, totals(tests)]))
 
 
-def table(scene, behaviours, tests):
+def scene_table(scene, behaviours, tests):
     lines = [f"| {scene} | " + " | ".join(ARCHITECTURES) + " |", "|---" * (len(ARCHITECTURES) + 1) + "|"]
     for behaviour in behaviours:
         if behaviour["scene"] == scene:
@@ -39,7 +36,6 @@ def named(name, scene):
 
 
 def totals(tests):
-    rows = ["| All unit tests | " + " | ".join(ARCHITECTURES) + " |", "|---|" + "---:|" * len(ARCHITECTURES)]
-    rows.append("| functions | " + " | ".join(str(len(tests[each])) for each in ARCHITECTURES) + " |")
-    sums = [sum(test.cases for test in tests[each].values()) for each in ARCHITECTURES]
-    return "\n".join([*rows, "| cases | " + " | ".join(map(str, sums)) + " |", ""])
+    sums = {each: [len(tests[each]), sum(test.cases for test in tests[each].values())] for each in ARCHITECTURES}
+    rows = [[title, *(sums[each][place] for each in ARCHITECTURES)] for place, title in enumerate(("functions", "cases"))]
+    return table(["All unit tests", *ARCHITECTURES], rows)

@@ -14,12 +14,12 @@ Exit status: 0 when every test failed, 1 when not or when something does not fit
 before anything is broken.
 """
 
-import argparse
 import sys
 import tomllib
 
-from architectures import ARCHITECTURES
 from behaviour_table import PAGE, fresh_page
+from checks import check
+from checks.architectures import ARCHITECTURES
 from laboratory import SOURCES, TESTS, in_laboratories
 from unit_tests import source_of, unit_tests
 
@@ -113,35 +113,24 @@ def break_all(behaviours):
     return run
 
 
-def main():
-    summary, _, rest = __doc__.partition("\n\n")
-    parser = argparse.ArgumentParser(
-        description=summary, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--only", choices=sorted(ARCHITECTURES), help="break one architecture")
-    parser.add_argument("--check", action="store_true", help="hold list, sources and page together, and build nothing")
-    parser.add_argument("--write", action="store_true", help="write the page's table")
-    arguments = parser.parse_args()
+@check(__doc__, only={"choices": sorted(ARCHITECTURES)}, check=False, write=False)
+def main(options, _):
     behaviours = tomllib.loads(LISTED.read_text())["behaviour"]
     tests = {architecture: unit_tests(architecture) for architecture in ARCHITECTURES}
     findings = [f"{LISTED.name}: {sentence}" for sentence in misfits(behaviours, tests)]
     if not findings:
         page = fresh_page(behaviours, tests)
-        if arguments.write:
+        if options.write:
             PAGE.write_text(page)
-        elif arguments.check and page != PAGE.read_text():
+        elif options.check and page != PAGE.read_text():
             findings.append(f"{PAGE.name}: its table is stale. Run Tests/Sample/behaviours.py --write.")
     if findings:
         print("\n".join(findings), file=sys.stderr)
         return 1
-    if arguments.check or arguments.write:
+    if options.check or options.write:
         return 0
-    results = in_laboratories([arguments.only] if arguments.only else ARCHITECTURES, break_all(behaviours))
+    results = in_laboratories([options.only] if options.only else ARCHITECTURES, break_all(behaviours))
     for architecture in dict(results):
         failed = [each for name, each in results if name == architecture]
         print(f"{architecture}: {sum(failed)} of {len(failed)} breaks made their test fail.")
     return 0 if all(failed for _, failed in results) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

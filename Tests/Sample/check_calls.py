@@ -12,12 +12,11 @@ Exit status: 0 when all agree; 1 when not.
 
 import collections
 import os
-import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import players
+from checks import check, folder, players
 from compiler_counts import COUNTING, CompilerCounts
 
 
@@ -87,22 +86,17 @@ def place(body):
     return body["file"], body.get("braceLine"), body.get("braceColumn")
 
 
-def main():
-    marked = players.build_marked()
+@check(__doc__)
+def main(_, faults):
+    marked, count = players.build_marked(), 0
     players.write_plain()
     plain = players.build(players.PLAIN, players.PLAIN.with_name("counted.build"), *COUNTING)
-    faults = []
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(os.cpu_count()) as pool:
+    with folder() as place, ThreadPoolExecutor(os.cpu_count()) as pool:
         for pair in zip(players.players(marked), players.players(plain)):
-            comparison = Comparison(*pair, folder)
+            comparison = Comparison(*pair, place)
             played = list(pool.map(lambda scenario: comparison.play(*scenario), pair[0].scenarios().items()))
             print("\n".join(comparison.summary([figures for _, figures in played])))
-            faults += [fault for found, _ in played for fault in found]
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    print(f"{len(faults)} faults")
-    return 1 if faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+            count += len(played)
+            for found, _ in played:
+                faults += found
+    return f"{count} scenarios"

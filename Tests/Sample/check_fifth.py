@@ -7,11 +7,10 @@ has to find the fifth by itself. Works in the checkout that it stands in, which 
 
 import re
 import shutil
-import subprocess
 import sys
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from checks import ROOT, check, output, run
+
 PAGE = (ROOT / "Documentation/fifth.md").read_text()
 NAME = "Redux"
 FOLDERS = [ROOT / "Sources/Sample" / NAME, ROOT / "Tests/Sample" / NAME]
@@ -53,12 +52,12 @@ def add():
 def take_back():
     for folder in FOLDERS:
         shutil.rmtree(folder, ignore_errors=True)
-    subprocess.run(["git", "checkout", "--quiet", "--", "Package.swift", ".catwalk.yml"], cwd=ROOT, check=True)
+    output(["git", "checkout", "--quiet", "--", "Package.swift", ".catwalk.yml"], cwd=ROOT)
 
 
-def faults():
+def found():
     for command, expected in TRIED:
-        result = subprocess.run(command, cwd=ROOT, input="load\nquit\n", capture_output=True, text=True)
+        result = run(command, cwd=ROOT, input="load\nquit\n")
         if result.returncode != 0 or (expected and expected not in result.stdout):
             yield f"{' '.join(command)} ended with {result.returncode}:\n{telling(result.stdout + result.stderr)}"
 
@@ -69,22 +68,15 @@ def telling(output):
     return "".join(lines) or output[-3000:]
 
 
-def main():
-    if subprocess.run(["git", "diff", "--quiet", "HEAD", "--", "Package.swift", ".catwalk.yml"], cwd=ROOT).returncode:
+@check(__doc__)
+def main(_, faults):
+    if run(["git", "diff", "--quiet", "HEAD", "--", "Package.swift", ".catwalk.yml"], cwd=ROOT).returncode:
         sys.exit("Package.swift or .catwalk.yml has changes, which taking the fifth back would lose. Commit them first.")
-    there = [folder for folder in FOLDERS if folder.exists()]
-    if there:
+    if there := [folder for folder in FOLDERS if folder.exists()]:
         sys.exit(f"{there[0].relative_to(ROOT)} is there already; taking the fifth back would remove it.")
     try:
         add()
-        found = list(faults())
+        faults += found()
     finally:
         take_back()
-    for fault in found:
-        print(fault)
-    print(f"A fifth architecture by {len(TRIED)} commands: {len(found)} faults")
-    sys.exit(1 if found else 0)
-
-
-if __name__ == "__main__":
-    main()
+    return f"A fifth architecture by {len(TRIED)} commands"

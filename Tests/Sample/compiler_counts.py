@@ -6,10 +6,9 @@ import json
 import os
 import re
 import shutil
-import subprocess
 from pathlib import Path
 
-import players
+from checks import output, players
 
 # What a program is built with to count.
 COUNTING = ["-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping"]
@@ -59,4 +58,4 @@ def lines(file):
 def run(tool, *arguments):
     """Runs a tool of the toolchain that `swift` belongs to: another one can't read its profiles."""
     program = Path(shutil.which("swift")).resolve().with_name(tool)
-    return subprocess.run([program, *arguments], stdout=subprocess.PIPE, check=True, text=True).stdout
+    return output([program, *arguments])

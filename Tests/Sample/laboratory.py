@@ -3,15 +3,15 @@
 import concurrent.futures
 import contextlib
 import os
-import pathlib
 import re
 import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+from checks import ROOT
+from checks import folder as temporary
+
 SOURCES = ROOT / "Sources" / "Sample"
 TESTS = ROOT / "Tests" / "Sample"
 SHARED = ["Picture", "Model", "ScreenKit", "Screens", "Scenarios"]
@@ -83,12 +83,7 @@ class Laboratory:
 
     def swift(self, *arguments, limit):
         process = subprocess.Popen(
-            ["swift", *arguments],
-            cwd=self.folder,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
+            ["swift", *arguments], cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
             start_new_session=True,
         )
         try:
@@ -112,13 +107,13 @@ def in_laboratories(architectures, work, tests="*"):
         sys.exit(2)
 
     def run(architecture):
-        laboratory = Laboratory(architecture, pathlib.Path(workplace) / architecture, tests)
+        laboratory = Laboratory(architecture, workplace / architecture, tests)
         status, reason = laboratory.verdict()
         if status != "survived":
             raise RuntimeError(f"{architecture}'s tests do not pass before anything is broken: {status}, {reason}")
         return work(laboratory)
 
-    with tempfile.TemporaryDirectory(prefix="laboratory-") as workplace:
+    with temporary() as workplace:
         with concurrent.futures.ThreadPoolExecutor(BUILD_FOLDERS) as pool:
             runs = [pool.submit(run, each) for each in architectures]
         try:

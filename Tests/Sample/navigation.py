@@ -9,18 +9,17 @@ Exit status: 0 when the table is up to date, 1 when not, or when the page or a t
 2 when the tests do not pass.
 """
 
-import argparse
 import json
-import re
 import sys
 
-from architectures import ARCHITECTURES
-from laboratory import BUILD_LIMIT, ROOT, in_laboratories
+from checks import ROOT, check
+from checks.architectures import ARCHITECTURES
+from checks.pages import table, with_block
+from laboratory import BUILD_LIMIT, in_laboratories
 from unit_tests import unit_tests
 
 PAGE = ROOT / "Documentation" / "testing.md"
 REPORT = ROOT / "Reports" / "report.json"
-BLOCK = re.compile(r"(<!-- navigation -->\n).*?(<!-- /navigation -->)", re.DOTALL)
 
 # In MVC no part only navigates.
 NAVIGATING = {
@@ -68,52 +67,34 @@ def share(laboratory, skipped):
     return sum(each["covered"] for each in regions) / sum(each["count"] for each in regions)
 
 
-def table(measured):
-    lines = ["| | " + " | ".join(ARCHITECTURES) + " |", "|---|" + "---:|" * len(ARCHITECTURES)]
-    for index, title in enumerate(ROWS):
-        lines.append(row(title, [measured[name][index] for name in ARCHITECTURES]))
-    return "\n".join(lines)
-
-
-def row(title, values):
-    return f"| {title} | " + " | ".join("–" if each is None else f"{100 * each:.1f} %" for each in values) + " |"
+def cells(title, values):
+    return [title, *("–" if each is None else f"{100 * each:.1f} %" for each in values)]
 
 
 def published():
     """The first row, as Reports/report.json has it."""
     architectures = json.loads(REPORT.read_text())["architectures"]
     regions = {each["name"]: each["coverage"]["unit"]["regions"] for each in architectures}
-    return row(ROWS[0], [regions[name]["covered"] / regions[name]["total"] for name in ARCHITECTURES])
+    row = cells(ROWS[0], [regions[name]["covered"] / regions[name]["total"] for name in ARCHITECTURES])
+    return f"| {' | '.join(row)} |"
 
 
-def main():
-    summary, _, rest = __doc__.partition("\n\n")
-    parser = argparse.ArgumentParser(
-        description=summary, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--write", action="store_true", help="write the table into the page")
-    parser.add_argument("--check", action="store_true", help="run no test")
-    arguments = parser.parse_args()
+@check(__doc__, write=False, check=False)
+def main(options, _):
     text = PAGE.read_text()
     if unknown := unknown_tests():
         print(f"The sample has no test of these names: {', '.join(unknown)}. Mend them here.", file=sys.stderr)
         return 1
-    if not BLOCK.search(text):
-        print(f"{PAGE.name} has no place for the table, which begins with <!-- navigation -->.", file=sys.stderr)
-        return 1
-    if arguments.check:
+    if options.check:
         is_current = published() in text
     else:
         measured = dict(in_laboratories(ARCHITECTURES, shares))
-        written = BLOCK.sub(lambda match: f"{match[1]}\n{table(measured)}\n\n{match[2]}", text)
+        rows = [cells(title, [measured[name][index] for name in ARCHITECTURES]) for index, title in enumerate(ROWS)]
+        written = with_block(text, "navigation", table(["", *ARCHITECTURES], rows).replace("|  |", "| |", 1))
         is_current = written == text
-        if arguments.write:
+        if options.write:
             PAGE.write_text(written)
             return 0
     if not is_current:
         print(f"{PAGE.name} is stale: run python3 Tests/Sample/navigation.py --write", file=sys.stderr)
     return 0 if is_current else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

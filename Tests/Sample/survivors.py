@@ -20,13 +20,12 @@ Exit status: 0 when every survivor is listed and every listed one survives, or t
 not; 2 when the tests do not even pass before anything is deleted.
 """
 
-import argparse
 import dataclasses
 import re
-import sys
 
-from architectures import ARCHITECTURES
-from laboratory import ROOT, SOURCES, TESTS, in_laboratories
+from checks import ROOT, check
+from checks.architectures import ARCHITECTURES
+from laboratory import SOURCES, TESTS, in_laboratories
 
 LISTED = TESTS / "survivors.md"
 CLAIMS = ROOT / ".catwalk-claims.yml"
@@ -193,28 +192,13 @@ def tell_leaks(results, architectures):
     return not stale
 
 
-def main():
-    summary, _, rest = __doc__.partition("\n\n")
-    parser = argparse.ArgumentParser(
-        description=summary, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--only", choices=sorted(ARCHITECTURES), help="try one architecture")
-    parser.add_argument("--every", type=int, default=1, metavar="N", help="try every Nth architecture only")
-    parser.add_argument("--skip", type=int, default=0, metavar="K", help="with --every, leave out the first K")
-    parser.add_argument("--list", action="store_true", help="show what would be deleted, and try nothing")
-    parser.add_argument("--leaks", action="store_true", help="count what keeps the app from leaking")
-    arguments = parser.parse_args()
-    chosen = ([arguments.only] if arguments.only else ARCHITECTURES)[arguments.skip :: arguments.every]
-    if not chosen:
-        parser.error("--skip leaves out every architecture")
-    if arguments.list:
+@check(__doc__, "every", only={"choices": sorted(ARCHITECTURES)}, list=False, leaks=False)
+def main(options, _):
+    chosen = options.part([options.only] if options.only else ARCHITECTURES)
+    if options.list:
         for deletion in (each for architecture in chosen for each in deletions(architecture)):
             print(f"{deletion.path}:{deletion.line}: {deletion.name}")
         return 0
-    if arguments.leaks:
+    if options.leaks:
         return 0 if tell_leaks(in_laboratories(chosen, try_leaks, tests="ScenarioTests.swift"), chosen) else 1
     return 0 if tell(in_laboratories(chosen, try_all), listed_survivors(chosen)) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -5,7 +5,7 @@ import dataclasses
 import tomllib
 import unittest
 
-from architectures import ARCHITECTURES
+from checks.architectures import ARCHITECTURES
 from behaviours import LISTED, misfits
 from unit_tests import cases, unit_tests
 
@@ -79,7 +79,3 @@ class Cases(unittest.TestCase):
             (", arguments: [\n one(1, 2),\n two,\n ]", 2),
         ]:
             self.assertEqual(cases(traits), count, traits)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -3,39 +3,30 @@
 import os
 import queue
 import subprocess
-import sys
 import threading
-from pathlib import Path
 from typing import NamedTuple
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from architectures import ARCHITECTURES
+from checks import ROOT, held, output
+from checks.architectures import ARCHITECTURES
 
 # Bytes that an app may hold more than after its first uses.
 MEMORY = 32 * 1024 * 1024
 
-PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def built():
     """The folder where `swift build` puts the binaries."""
-    here = os.path.dirname(os.path.abspath(__file__))
-    return subprocess.check_output(["swift", "build", "--show-bin-path"], text=True, cwd=here).strip()
+    return output(["swift", "build", "--show-bin-path"], cwd=ROOT).strip()
 
 
-def in_all(check, *arguments):
-    """Calls `check` for each architecture at the same time, with a list for its faults, which are printed and given."""
-    faults = []
-    checks = [threading.Thread(target=check, args=(name, *arguments, faults)) for name in ARCHITECTURES]
-    for thread in checks:
+def in_all(use, *arguments):
+    """Calls `use` for each architecture at the same time."""
+    threads = [threading.Thread(target=use, args=(name, *arguments)) for name in ARCHITECTURES]
+    for thread in threads:
         thread.start()
-    for thread in checks:
+    for thread in threads:
         thread.join()
-    for fault in faults:
-        print(fault)
-    return faults
 
 
 class Screen(NamedTuple):
@@ -93,8 +84,7 @@ class App:
         return found
 
     def memory(self):
-        with open(f"/proc/{self.process.pid}/statm") as file:
-            return int(file.read().split()[1]) * PAGE
+        return held(self.process.pid) << 10
 
     def seconds(self):
         """Processor time of the app itself."""

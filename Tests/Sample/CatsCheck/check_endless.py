@@ -13,12 +13,11 @@ import os
 import queue
 import shutil
 import subprocess
-import sys
-import tempfile
 import time
 import zlib
 
 from app import ARCHITECTURES, MEMORY, App, built, in_all
+from checks import check, folder, run
 from service import CAT, OK, Service
 
 CHUNKED = OK + b"Transfer-Encoding: chunked\r\n\r\n"
@@ -107,16 +106,16 @@ def load_endless(app, service, kind, phase):
         service.answers = {}
 
 
-def check(architecture, folder, kinds, faults):
+def load_all(architecture, binaries, kinds, faults):
     service = Service()
     good = f"{service.address}/good.png"
     case = "good cat"
 
     def fault(sentence):
-        faults.append(f"{architecture}, {case}: {sentence}")
+        faults.add(f"{architecture}, {case}: {sentence}")
 
-    with tempfile.TemporaryDirectory() as photos:
-        app = App(folder, architecture, photos, service)
+    with folder() as photos:
+        app = App(binaries, architecture, photos, service)
         try:
             load(app)
             base = app.memory()
@@ -152,27 +151,14 @@ def check(architecture, folder, kinds, faults):
             app.process.wait()
 
 
-def alone(folder):
-    """What is wrong with `cats` in a folder where the program that makes its transfers is missing."""
-    with tempfile.TemporaryDirectory() as place:
-        shutil.copy(os.path.join(folder, "cats"), place)
-        result = subprocess.run([os.path.join(place, "cats"), "MVC", "--service", "http://127.0.0.1"],
-                                input="load\n", capture_output=True, text=True, timeout=30)
-    if result.returncode == 1 and "fetch, which is not beside it" in result.stderr:
-        return []
-    return [f"without fetch, cats ends with {result.returncode} and says {result.stderr!r}"]
-
-
-def main(arguments):
-    folder = arguments[0] if arguments else built()
-    kinds = arguments[1:] or list(ANSWERS)
-    faults = in_all(check, folder, kinds)
-    for fault in alone(folder):
-        print(fault)
-        faults.append(fault)
-    print(f"{len(kinds)} kinds of endless answers, twice in {len(ARCHITECTURES)} architectures: {len(faults)} faults")
-    return 1 if faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+@check(__doc__, binaries={"nargs": "?"}, kinds={"nargs": "*"})
+def main(options, faults):
+    binaries, kinds = options.binaries or built(), options.kinds or list(ANSWERS)
+    in_all(load_all, binaries, kinds, faults)
+    # In a folder where the program that makes its transfers is missing.
+    with folder() as place:
+        shutil.copy(os.path.join(binaries, "cats"), place)
+        result = run([place / "cats", "MVC", "--service", "http://127.0.0.1"], input="load\n", timeout=30)
+    is_told = result.returncode == 1 and "fetch, which is not beside it" in result.stderr
+    faults.expect(is_told, f"without fetch, cats ends with {result.returncode} and says {result.stderr!r}")
+    return f"{len(kinds)} kinds of endless answers, twice in {len(ARCHITECTURES)} architectures"

@@ -7,21 +7,16 @@ FOLDER holds `cats`. All architectures must show the same screen. The file's wor
 that screen; --write draws it anew, for which Pillow makes the photo small.
 """
 
-import argparse
 import base64
 import io
 import re
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
 from app import built
-from architectures import ARCHITECTURES
+from checks import ROOT, check, folder, run
+from checks.architectures import ARCHITECTURES
 
-ROOT = Path(__file__).resolve().parents[3]
 PICTURE = ROOT / "Documentation/app.svg"
 PHOTO = ROOT / "Sources/Sample/CatService/Cats/chelsea.jpg"
 WIDTH, PHOTO_HEIGHT = 180, 120
@@ -29,13 +24,11 @@ THUMBNAIL = 52, 35
 PHOTO_DATA = re.compile(r"data:image/avif;base64,[A-Za-z0-9+/=]+")
 
 
-def played(folder, architecture, commands, photos):
+def played(binaries, architecture, commands, photos):
     """The screens that follow the commands, the last one last."""
-    run = subprocess.run(
-        [folder / "cats", architecture, "--photos", photos],
-        input="".join(f"{command}\n" for command in commands), capture_output=True, text=True, check=True, timeout=60,
-    )
-    return re.split(r"^── \w+ ─+$", run.stdout, flags=re.MULTILINE)[1:]
+    text = "".join(f"{command}\n" for command in commands)
+    shown = run([binaries / "cats", architecture, "--photos", photos], input=text, check=True, timeout=60).stdout
+    return re.split(r"^── \w+ ─+$", shown, flags=re.MULTILINE)[1:]
 
 
 def buttons(screen, row):
@@ -45,11 +38,11 @@ def buttons(screen, row):
     return [(title, bracket == "[", mark == "*") for bracket, mark, title in found]
 
 
-def matrix(folder, number):
+def matrix(binaries, number):
     """The colour matrix of a filter, from the picture that the app saves, as exact as an eye can tell."""
-    with tempfile.TemporaryDirectory() as photos:
-        played(folder, ARCHITECTURES[0], ["load", "edit", f"filter {number}", "save", "ok"], photos)
-        text = next(Path(photos).iterdir()).read_text()
+    with folder() as photos:
+        played(binaries, ARCHITECTURES[0], ["load", "edit", f"filter {number}", "save", "ok"], photos)
+        text = next(photos.iterdir()).read_text()
     values = re.search(r'values="([^"]+)"', text).group(1).split()
     return " ".join(re.sub(r"^(-?)0\.", r"\1.", f"{round(float(value), 2):g}") for value in values)
 
@@ -63,15 +56,15 @@ def small_photo():
     return "data:image/avif;base64," + base64.b64encode(data.getvalue()).decode()
 
 
-def drawn(folder, photo):
+def drawn(binaries, photo):
     screens = []
     for architecture in ARCHITECTURES:
-        with tempfile.TemporaryDirectory() as photos:
-            screens.append(played(folder, architecture, ["load", "edit", "filter sepia"], photos)[-1])
+        with folder() as photos:
+            screens.append(played(binaries, architecture, ["load", "edit", "filter sepia"], photos)[-1])
     if len(set(screens)) != 1:
         sys.exit("The architectures do not show the same screen.")
     filters, actions = buttons(screens[0], "Filters"), buttons(screens[0], "Buttons")
-    matrices = [matrix(folder, number) for number in range(1, len(filters) + 1)]
+    matrices = [matrix(binaries, number) for number in range(1, len(filters) + 1)]
     selected = next(number for number, (_, _, is_selected) in enumerate(filters) if is_selected)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="320" viewBox="0 0 {WIDTH} 320" '
@@ -102,19 +95,12 @@ def drawn(folder, photo):
     return "\n".join([*parts, "</svg>", ""])
 
 
-def main():
-    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("--write", action="store_true")
-    arguments.add_argument("folder", nargs="?", type=Path)
-    arguments = arguments.parse_args()
-    folder = arguments.folder or Path(built())
-    if arguments.write:
-        PICTURE.write_text(drawn(folder, small_photo()))
-        return
-    text = PICTURE.read_text()
-    if drawn(folder, PHOTO_DATA.search(text).group()) != text:
-        sys.exit(f"{PICTURE.relative_to(ROOT)} is not what the app shows: write it anew with --write.")
-
-
-if __name__ == "__main__":
-    main()
+@check(__doc__, write=False, binaries={"nargs": "?", "type": Path})
+def main(options, faults):
+    binaries, text = options.binaries or Path(built()), PICTURE.read_text()
+    if options.write:
+        PICTURE.write_text(drawn(binaries, small_photo()))
+        return 0
+    is_fresh = drawn(binaries, PHOTO_DATA.search(text).group()) == text
+    faults.expect(is_fresh, f"{PICTURE.relative_to(ROOT)} is not what the app shows: write it anew with --write.")
+    return "The picture of the app"

@@ -10,12 +10,10 @@ pinned versions below it. Ends with status 1 where the index engine has a false 
 where syntax does so, or where the page is stale.
 """
 
-import argparse
 import os
-import sys
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
+from checks import ROOT, check, place
 from debug_build import DebugBuild, build, pinned_build
 from engine_agreement import EngineAgreement
 from marked_table import MarkedTable, markdown
@@ -23,24 +21,8 @@ from measured_edges import measured_edges
 from subjects import SUBJECTS
 from tree_agreement import TreeAgreement
 
-ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "Documentation/compiler-index.md"
 ENGINES, TREES = MarkedTable("engines"), MarkedTable("trees")
-
-
-def main():
-    arguments = parsed_arguments()
-    sys.exit(fresh(arguments) if arguments.fresh else compare(arguments))
-
-
-def parsed_arguments():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--write", action="store_true")
-    parser.add_argument("--fresh", action="store_true")
-    parser.add_argument("--scratch-path", type=Path, default=ROOT / ".build", help="Catwalk's own build")
-    arguments = parser.parse_args()
-    arguments.scratch_path = arguments.scratch_path.resolve()
-    return arguments
 
 
 def compare(arguments):
@@ -101,5 +83,6 @@ def edges(subject, place, arguments):
     return measured_edges(root, subject.modules, command, place.store), measured_edges(root, subject.modules, command)
 
 
-if __name__ == "__main__":
-    main()
+@check(__doc__, write=False, fresh=False, **{"scratch-path": {"type": place, "default": (ROOT / ".build").resolve()}})
+def main(options, _):
+    return fresh(options) if options.fresh else compare(options)

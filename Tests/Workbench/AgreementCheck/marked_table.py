@@ -1,18 +1,17 @@
 """A Markdown table between two markers of a page, with a column for each subject."""
 
-import re
-import sys
+from checks.pages import block, table, with_block
 
 
 class MarkedTable:
     """The columns by their titles, each with its cells by the rows' titles; in the order of the page."""
 
     def __init__(self, name):
-        self.start, self.end = f"<!-- agreement:{name} -->", f"<!-- /agreement:{name} -->"
-        self.marked = re.compile(f"(?<={self.start}\n).*(?={self.end})", re.DOTALL)
+        self.name = f"agreement:{name}"
 
     def read(self, page):
-        lines = [line for line in self.text(page).splitlines() if line.startswith("|")]
+        match = block(self.name).search(page.read_text())
+        lines = [line for line in (match[0] if match else "").splitlines() if line.startswith("|")]
         rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
         titles = rows[0] if rows else []
         return {
@@ -20,19 +19,11 @@ class MarkedTable:
         }
 
     def write(self, columns, page):
-        text = f"\n{markdown(columns)}\n\n"
-        page.write_text(self.marked.sub(lambda _: text, page.read_text()))
-
-    def text(self, page):
-        match = self.marked.search(page.read_text())
-        return match[0] if match else sys.exit(f"{page} has no {self.start} and {self.end}. Put both back.")
+        page.write_text(with_block(page.read_text(), self.name, markdown(columns)))
 
 
 def markdown(columns):
     """The table; a reason that nothing has is left out."""
-    rows = ["| | " + " | ".join(columns) + " |", "|---|" + "---:|" * len(columns)]
-    for title in next(iter(columns.values())):
-        cells = [cells[title] for cells in columns.values()]
-        if ":" not in title or set(cells) != {"0"}:
-            rows.append(f"| {title} | " + " | ".join(cells) + " |")
-    return "\n".join(rows)
+    rows = [[title, *(cells[title] for cells in columns.values())] for title in next(iter(columns.values()))]
+    shown = [row for row in rows if ":" not in row[0] or set(row[1:]) != {"0"}]
+    return table(["", *columns], shown).replace("|  |", "| |", 1)

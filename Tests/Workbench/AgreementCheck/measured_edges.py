@@ -2,10 +2,8 @@
 
 import json
 import shutil
-import subprocess
-import sys
-from pathlib import Path
-from tempfile import TemporaryDirectory
+
+from checks import folder, run
 
 
 def measured_edges(root, modules, command, store=None):
@@ -14,23 +12,23 @@ def measured_edges(root, modules, command, store=None):
     Only the modules' own folders are measured, in a package that has no others: what else stands in `root` may not be
     built, and an index store counts as a whole or not at all.
     """
-    with TemporaryDirectory() as layout:
-        lay_out(root, modules, Path(layout))
+    with folder() as layout:
+        lay_out(root, modules, layout)
         return edges(json.loads(printed([*command, layout], store)))
 
 
 def lay_out(root, modules, layout):
-    for folder in modules.values():
-        shutil.copytree(root / folder, layout / folder)
-    targets = [f'.target(name: "{name}", path: "{folder}")' for name, folder in modules.items()]
+    for path in modules.values():
+        shutil.copytree(root / path, layout / path)
+    targets = [f'.target(name: "{name}", path: "{path}")' for name, path in modules.items()]
     (layout / "Package.swift").write_text(f"let package = Package(name: \"Layout\", targets: [{', '.join(targets)}])\n")
 
 
 def printed(command, store):
     command = [str(word) for word in command] + (["--index-store", str(store)] if store else [])
-    result = subprocess.run(command, capture_output=True, text=True)
+    result = run(command)
     if result.returncode:
-        sys.exit(f"{' '.join(command)} ended with status {result.returncode}:\n{result.stderr}")
+        raise SystemExit(f"{' '.join(command)} ended with status {result.returncode}:\n{result.stderr}")
     return result.stdout
 
 

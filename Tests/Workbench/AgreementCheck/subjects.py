@@ -1,12 +1,8 @@
 """The code whose edges are held against each other."""
 
-import sys
 from dataclasses import dataclass
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Sample"))
-
-from architectures import ARCHITECTURES
+from checks.architectures import ARCHITECTURES
 
 
 @dataclass(frozen=True)
@@ -25,31 +21,16 @@ class Subject:
 
 SAMPLE = ("Picture", "Model", "ScreenKit", "Screens", *ARCHITECTURES)
 
+ARGUMENT_PARSER = {module: f"Sources/{module}" for module in ("ArgumentParser", "ArgumentParserToolInfo")}
+OPEN_COMBINE = ("https://github.com/OpenCombine/OpenCombine", "0.14.0")
+XML_CODER = ("https://github.com/CoreOffice/XMLCoder", "0.18.2")
+
 SUBJECTS = [
     Subject("the sample", {module: f"Sources/Sample/{module}" for module in SAMPLE}),
-    Subject(
-        "swift-argument-parser",
-        {module: f"Sources/{module}" for module in ("ArgumentParser", "ArgumentParserToolInfo")},
-        "swift-argument-parser",
-        has_trees=True,
-    ),
+    Subject("swift-argument-parser", ARGUMENT_PARSER, "swift-argument-parser", has_trees=True),
     Subject("swift-subprocess", {"Subprocess": "Sources/Subprocess"}, "swift-subprocess"),
     Subject("FlyingFox", {"FlyingSocks": "FlyingSocks/Sources"}, "FlyingFox"),
     Subject("Yams", {"Yams": "Sources/Yams"}, "Yams", has_trees=True),
-    Subject(
-        "OpenCombine",
-        {"OpenCombine": "Sources/OpenCombine"},
-        "OpenCombine",
-        "https://github.com/OpenCombine/OpenCombine",
-        "0.14.0",
-        has_trees=True,
-    ),
-    Subject(
-        "XMLCoder",
-        {"XMLCoder": "Sources/XMLCoder"},
-        "XMLCoder",
-        "https://github.com/CoreOffice/XMLCoder",
-        "0.18.2",
-        has_trees=True,
-    ),
+    Subject("OpenCombine", {"OpenCombine": "Sources/OpenCombine"}, "OpenCombine", *OPEN_COMBINE, has_trees=True),
+    Subject("XMLCoder", {"XMLCoder": "Sources/XMLCoder"}, "XMLCoder", *XML_CODER, has_trees=True),
 ]

@@ -4,7 +4,6 @@
     check_intervals.py                 of Reports/benchmarks.json
     check_intervals.py --runs FILE …   of other runs, each a benchmarks.json; halves of all of them are counted together
     check_intervals.py --samples 200   fewer simulated runs of each series
-    check_intervals.py --write         write today's bounds into the runs, and simulate nothing
 
 A series is the processor time of one player in one scenario, sample by sample. It is simulated by a stationary bootstrap
 (Politis and Romano 1994): stretches of it, of random places and lengths, one behind the other, so that neighbours depend
@@ -13,14 +12,14 @@ samples were independent, the others the one over the medians of so many stretch
 takes holds the true median in fewer than 93 % of simulated runs on average.
 """
 
-import argparse
 import json
 import random
 import statistics
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
+from checks import ROOT, check
+
 STRETCHES = 16
 RISK = 0.05
 MEAN_LENGTHS = [10, 20]
@@ -85,7 +84,7 @@ def halves(runs, stretches):
     return sum(are_apart(samples, stretches) for samples in lists), len(lists)
 
 
-def check(runs, count):
+def share_held(runs, count):
     """How often the interval that catwalk takes holds the true median, on average, with the less favourable length."""
     series = {f"{name}, run {place + 1}": samples for place, run in enumerate(runs)
               for name, samples in series_of(run, "processor").items()}
@@ -119,53 +118,12 @@ def check(runs, count):
     return min(statistics.mean(held[length, STRETCHES].values()) for length in MEAN_LENGTHS)
 
 
-def write(file):
-    """The bounds as catwalk takes them from the samples when it reads the file; nothing else changes."""
-    run = json.loads(file.read_text())
-
-    def bound(figures, name, samples):
-        if name in figures:
-            figures[name]["low"], figures[name]["high"] = interval(samples, STRETCHES)
-
-    if "timed" in run:
-        for scenario in run["timed"]["scenarios"]:
-            for player in scenario["players"]:
-                for time in ("wallClock", "processor"):
-                    rounds = run["timed"]["conditions"]["rounds"]
-                    bound(player, time, [sample[time] / rounds for sample in player["samples"]])
-    for architecture in run.get("build", {}).get("architectures", []):
-        for build in [architecture["clean"], *architecture["changes"]]:
-            for time in ("wall", "processor"):
-                bound(build, time, [sample[time] for sample in build["samples"]])
-    # As catwalk writes it.
-    file.write_text(json.dumps(run, indent=2, sort_keys=True, ensure_ascii=False, separators=(",", " : ")) + "\n")
-
-
-def existing(text):
-    path = Path(text)
-    if not path.is_file():
-        raise argparse.ArgumentTypeError(f"there is no file {text}; give a benchmarks.json that catwalk bench has written")
-    return path
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--runs", nargs="+", type=existing, default=[ROOT / "Reports/benchmarks.json"], metavar="FILE")
-    parser.add_argument("--samples", type=int, default=1000)
-    parser.add_argument("--write", action="store_true")
-    options = parser.parse_args()
-    if options.write:
-        for file in options.runs:
-            write(file)
-        return
+@check(__doc__, runs={"flag": True, "nargs": "+", "type": Path, "default": [ROOT / "Reports/benchmarks.json"]}, samples=1000)
+def main(options, faults):
     runs = [json.loads(file.read_text()) for file in options.runs]
     for file, run in zip(options.runs, runs):
         apart = [f"{halves([run], choice)[0]} {name}" for choice, name in ((sys.maxsize, "if independent"), (STRETCHES, "now"))]
         print(f"{file.name}: halves apart {', '.join(apart)}, of {halves([run], STRETCHES)[1]}")
-    held = check(runs, options.samples)
-    if held < WANTED:
-        sys.exit(f"The interval holds the true median in {held:.1%} of simulated runs, fewer than {WANTED:.0%}.")
-
-
-if __name__ == "__main__":
-    main()
+    held = share_held(runs, options.samples)
+    faults.expect(held >= WANTED, f"The interval holds the true median in {held:.1%} of simulated runs, fewer than {WANTED:.0%}.")
+    return f"{len(runs)} runs"

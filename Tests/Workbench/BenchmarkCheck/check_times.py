@@ -5,7 +5,6 @@
     check_times.py --busy              the same, with as many other processes at work as there are cores, and one more
     check_times.py --runs 1            fewer runs
     check_times.py --scenario load     some scenarios only; may be given several times
-    check_times.py --catwalk PROGRAM   another program than the debug build's
 
 Works on a copy of this repository, without its history. There one architecture stands under two more names, each with
 a copy of its sources in a module of its own. Under the first of them it plays as many rounds as the original, under the
@@ -13,17 +12,15 @@ second 5 % more. Four architectures are configured, so the comparisons are as ma
 them were told apart; exits 1 if any of the equals were, or fewer than 95 % of the others.
 """
 
-import argparse
 import os
 import re
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
-from pathlib import Path
 
-from check_benchmarks import ROOT, Copy, checked
+from checks import check, folder
+from checks.repository_copy import Copy
 
 ARCHITECTURE, OTHER = "MVC", "MVP"
 EQUAL, PLANTED = "Equal", "Planted"
@@ -75,35 +72,20 @@ def comparisons(printed):
     return found
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--runs", type=int, default=10)
-    parser.add_argument("--busy", action="store_true")
-    parser.add_argument("--scenario", action="append", default=[])
-    parser.add_argument("--catwalk", default=ROOT / ".build/debug/catwalk")
-    options = parser.parse_args()
-    told = {EQUAL: 0, PLANTED: 0}
-    of = dict(told)
-    loads = []
-    with tempfile.TemporaryDirectory() as scratch:
-        copy = Copy(Path(scratch) / "copy", options.catwalk)
+@check(__doc__, "catwalk", runs=10, busy=False, scenario={"action": "append", "default": []})
+def main(options, faults):
+    told, of, loads = {EQUAL: 0, PLANTED: 0}, {EQUAL: 0, PLANTED: 0}, []
+    arguments = [word for name in (ARCHITECTURE, EQUAL, PLANTED) for word in ("--architecture", name)]
+    arguments += [word for name in options.scenario for word in ("--scenario", name)]
+    with folder() as scratch:
+        copy = Copy(scratch / "copy", options.catwalk)
         plant(copy.folder)
-        arguments = ["bench", "--timed"]
-        for name in (ARCHITECTURE, EQUAL, PLANTED):
-            arguments += ["--architecture", name]
-        for name in options.scenario:
-            arguments += ["--scenario", name]
         try:
-            if options.busy:
-                for number in range((os.cpu_count() or 1) + 1):
-                    loads.append(subprocess.Popen([sys.executable, "-c", LOADS[number % len(LOADS)]]))
-            for run in range(1, options.runs + 1):
+            for number in range((os.cpu_count() or 1) + 1 if options.busy else 0):
+                loads.append(subprocess.Popen([sys.executable, "-c", LOADS[number % len(LOADS)]]))
+            for number in range(1, options.runs + 1):
                 start = time.monotonic()
-                result = subprocess.run(
-                    [options.catwalk, *arguments, copy.folder], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-                )
-                found = comparisons(checked(result, 0).stdout)
-                for name, scenarios in found.items():
+                for name, scenarios in comparisons(copy.bench("--timed", *arguments).stdout).items():
                     of[name] += len(scenarios)
                     for scenario, words in scenarios.items():
                         apart = not words.startswith("not told apart")
@@ -111,7 +93,7 @@ def main():
                         if apart == (name == EQUAL):
                             print(f"    {scenario}, {name}: {words}", flush=True)
                 print(
-                    f"run {run} of {options.runs}, {time.monotonic() - start:.0f} s: so far {told[EQUAL]} of {of[EQUAL]} "
+                    f"run {number} of {options.runs}, {time.monotonic() - start:.0f} s: so far {told[EQUAL]} of {of[EQUAL]} "
                     f"equals and {told[PLANTED]} of {of[PLANTED]} with 5 % planted were told apart",
                     flush=True,
                 )
@@ -119,8 +101,6 @@ def main():
             for load in loads:
                 load.kill()
                 load.wait()
-    return 0 if of[EQUAL] and told[EQUAL] == 0 and told[PLANTED] >= 0.95 * of[PLANTED] else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    faults.expect(of[EQUAL] and told[EQUAL] == 0, f"{told[EQUAL]} equals are told apart")
+    faults.expect(told[PLANTED] >= 0.95 * of[PLANTED], f"{of[PLANTED] - told[PLANTED]} of the others are not")
+    return f"{options.runs} runs"

@@ -2,11 +2,9 @@
 
 import json
 import re
-import subprocess
 
-from pages import ROOT
+from checks import CATWALK, ROOT, output
 
-CATWALK = ROOT / ".build/debug/catwalk"
 DEFINITIONS = ROOT / "Documentation/definitions.md"
 SCHEMA = ROOT / "Reports/report.schema.json"
 # The last of the definitions.
@@ -26,5 +24,4 @@ def catalogue():
 
 
 def explain(option):
-    command = [CATWALK, "explain", option]
-    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return output([CATWALK, "explain", option], cwd=ROOT)

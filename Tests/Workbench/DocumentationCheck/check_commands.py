@@ -10,35 +10,12 @@ are. Where `<!-- prints -->` stands above the block that follows, that is what i
 stand in elsewhere.py with the reason, and are named. `swift run` takes what is built in .build/debug.
 """
 
-import argparse
-import sys
-import tempfile
 import time
-from pathlib import Path
 
+from checks import check, folder
 from commands import blocks
 from elsewhere import ELSEWHERE
 from workplace import Workplace
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("pages", metavar="PAGE", nargs="*")
-    parser.add_argument("--every", type=int, default=1)
-    parser.add_argument("--skip", type=int, default=0)
-    arguments = parser.parse_args()
-    shown = blocks()
-    pages = [found for page, found in shown.items() if page.name in arguments.pages or not arguments.pages]
-    pages = pages[arguments.skip % arguments.every :: arguments.every]
-    faults = name_left_out({command for found in shown.values() for block in found for command in block.commands})
-    with tempfile.TemporaryDirectory() as folder:
-        workplace = Workplace(Path(folder).resolve())
-        workplace.lay_out()
-        for found in pages:
-            faults += page_faults([block for block in found if block.tried], workplace)
-    for fault in faults:
-        print(fault)
-    sys.exit(1 if faults else 0)
 
 
 def name_left_out(shown):
@@ -67,5 +44,14 @@ def block_fault(block, workplace):
     return None
 
 
-if __name__ == "__main__":
-    main()
+@check(__doc__, "every", pages={"nargs": "*"})
+def main(options, faults):
+    shown = blocks()
+    pages = options.part(found for page, found in shown.items() if page.name in options.pages or not options.pages)
+    faults += name_left_out({command for found in shown.values() for block in found for command in block.commands})
+    with folder() as place:
+        workplace = Workplace(place)
+        workplace.lay_out()
+        for found in pages:
+            faults += page_faults([block for block in found if block.tried], workplace)
+    return f"{len(pages)} pages"

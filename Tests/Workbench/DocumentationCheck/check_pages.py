@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Holds what pages show of the sample and of the catalogue of measures against these, and what they quote of its figures.
+"""Holds what pages show of the sample and of the catalogue of measures against these, what they quote of its figures,
+and the addresses at which they say that releases are.
 
 swift build comes first.
-
 
     check_pages.py            name what is stale, and exit with 1
     check_pages.py --write    make it anew
@@ -11,29 +11,26 @@ swift build comes first.
 import sys
 
 from catalogue import catalogue
+from checks import ROOT, check
 from excerpts import with_excerpts
-from pages import ROOT, pages
-from quoted import faults
+from pages import pages
+from publisher import with_publisher
+from quoted import faults as faults_of_quotes
 from traces import with_traces
 
-WRITES = "--write" in sys.argv[1:]
 
-
-def main():
-    texts = {page: with_traces(with_excerpts(page.read_text())) for page in pages()} | catalogue()
+@check(__doc__, write=False)
+def main(options, faults):
+    texts = {page: with_publisher(with_traces(with_excerpts(page.read_text()))) for page in pages()} | catalogue()
     stale = [page for page, text in texts.items() if page.read_text() != text]
-    for page in stale if WRITES else []:
+    for page in stale if options.write else []:
         page.write_text(texts[page])
-    for file in stale:
-        print(f"{file.relative_to(ROOT)} {'was' if WRITES else 'is'} stale.")
-    quoted = list(faults())
-    for fault in quoted:
-        print(fault)
+        print(f"{page.relative_to(ROOT)} was stale.")
+    faults += [f"{file.relative_to(ROOT)} is stale." for file in stale if not options.write]
+    if faults:
+        print("Run Tests/Workbench/DocumentationCheck/check_pages.py --write, and commit what it writes.", file=sys.stderr)
+    quoted = list(faults_of_quotes())
+    faults += quoted
     if quoted:
-        sys.exit("Let a generator write the number, leave it out, or say in quoted.json why it holds.")
-    if stale and not WRITES:
-        sys.exit("Run Tests/Workbench/DocumentationCheck/check_pages.py --write, and commit what it writes.")
-
-
-if __name__ == "__main__":
-    main()
+        print("Let a generator write the number, leave it out, or say in quoted.json why it holds.", file=sys.stderr)
+    return f"{len(texts)} pages"

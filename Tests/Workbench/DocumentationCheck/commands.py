@@ -3,8 +3,9 @@
 import re
 from typing import NamedTuple
 
+from checks import ROOT
 from elsewhere import ELSEWHERE
-from pages import ROOT, pages
+from pages import pages
 
 PLACE = r"(?:^<!-- run in: (\w+) -->\n\n)?"
 COMMANDS = r"^```sh\n(.*?)^```\n"

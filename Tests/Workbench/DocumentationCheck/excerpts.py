@@ -3,7 +3,7 @@
 import re
 from textwrap import dedent
 
-from pages import ROOT
+from checks import ROOT
 
 MARKED = re.compile(r"(<!-- code: (\S+): ([^\n]+) -->\n\n).*?(<!-- /code -->)", re.DOTALL)
 

@@ -5,17 +5,20 @@ The pages are written for GitHub. DocC links articles by `doc:`, reaches no file
 belongs together from the root page's topics: that is all that a catalog's page has of its own. Pictures are copied.
 """
 
+import os
 import re
 import shutil
+from pathlib import Path
 
+from checks.pages import github_anchor
 from pages import FOLDER, INDEX, headings, pages, with_prose
 
 CATALOG = FOLDER / "Handbook/Catwalk.docc"
 
 COMMENT = re.compile(r"^<!-- .* -->\n\n?", re.MULTILINE)
 LINK = re.compile(r"\[([^\]]*)\]\(([^)\s]+)\)")
-GROUP = re.compile(r"^(.+):\n\n((?:- .*\n)+)", re.MULTILINE)
-ARTICLE = re.compile(r"\]\(([a-z-]+)\.md\)")
+GROUP = re.compile(r"^(.+):\n\n((?:- .*\n(?:  .*\n)*)+)", re.MULTILINE)
+ARTICLE = re.compile(r"\]\((?:[a-z-]+/)?([a-z-]+)\.md\)")
 ROOT_PAGE = """\
 # ``Handbook``
 
@@ -46,7 +49,7 @@ def main():
 
 
 def article(page):
-    return with_prose(COMMENT.sub("", page.read_text()), lambda prose: linked(prose, page.name))
+    return with_prose(COMMENT.sub("", page.read_text()), lambda prose: linked(prose, page.relative_to(FOLDER)))
 
 
 def root_page(index):
@@ -65,15 +68,16 @@ def linked(prose, page):
 
     def link(match):
         text, target = match.groups()
-        if target.startswith("../"):
-            return f"`{target.removeprefix('../')}`"
         if ":" in target:
             return match[0]
-        if target.endswith(".jpg"):
-            return f"[{text}]({target.rpartition('/')[2]})"
         name, _, anchor = target.partition("#")
-        heading = f"#{fragment(anchor, name or page)}" if anchor else ""
-        return f"[{text}](doc:{(name or page).removesuffix('.md')}{heading})"
+        path = Path(os.path.normpath(Path(page).parent / name if name else page))
+        if path.parts[0] == "..":
+            return f"`{path.relative_to('..')}`"
+        if path.suffix == ".jpg":
+            return f"[{text}]({path.name})"
+        heading = f"#{fragment(anchor, path)}" if anchor else ""
+        return f"[{text}](doc:{path.stem}{heading})"
 
     return LINK.sub(link, prose)
 
@@ -84,11 +88,6 @@ def fragment(anchor, page):
         if github_anchor(heading) == anchor:
             return docc_anchor(heading)
     raise SystemExit(f"{page} has no heading #{anchor}. Mend the link that leads there.")
-
-
-def github_anchor(heading):
-    kept = "".join(sign for sign in heading.lower() if sign.isalnum() or sign in "- _")
-    return kept.replace(" ", "-")
 
 
 def docc_anchor(heading):

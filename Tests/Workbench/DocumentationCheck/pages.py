@@ -1,9 +1,9 @@
 """The pages of the documentation, as they stand in the repository."""
 
 import re
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
+from checks import ROOT
+
 FOLDER = ROOT / "Documentation"
 INDEX = FOLDER / "README.md"
 
@@ -12,8 +12,9 @@ HEADING = re.compile(r"^#{1,6} (.+)$", re.MULTILINE)
 
 
 def pages():
-    """All pages, the index first."""
-    return [INDEX] + sorted(page for page in FOLDER.glob("*.md") if page != INDEX)
+    """All pages, the index first. The Handbook's catalog is made of them, and is no page."""
+    found = sorted(page for page in FOLDER.rglob("*.md") if page.relative_to(FOLDER).parts[0] != "Handbook")
+    return [INDEX] + [page for page in found if page != INDEX]
 
 
 def with_prose(text, rewritten):

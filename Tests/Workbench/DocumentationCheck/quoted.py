@@ -8,7 +8,8 @@ import json
 import re
 from pathlib import Path
 
-from pages import FENCE, ROOT, pages
+from checks import ROOT
+from pages import FENCE, pages
 
 LISTED = json.loads((Path(__file__).parent / "quoted.json").read_text())
 NAMES = re.findall(r"^  - name: (\w+)$", (ROOT / ".catwalk.yml").read_text(), re.MULTILINE)

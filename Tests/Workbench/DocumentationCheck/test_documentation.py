@@ -5,6 +5,8 @@ import unittest
 from commands import blocks_of
 from excerpts import excerpt, with_excerpts
 from make_catalog import docc_anchor, github_anchor, linked, root_page
+from pages import pages
+from publisher import with_publisher
 from quoted import faults, quotes
 from traces import with_traces
 
@@ -31,6 +33,24 @@ ls
 """
 
 
+class PublisherTests(unittest.TestCase):
+    def test_each_address_of_the_repository_has_the_owner_of_the_setting_and_no_other_address_has(self):
+        text = (
+            "`{0}/catwalk`, https://github.com/{0}/catwalk/releases, uses: {0}/catwalk@v1, mise use github:{0}/catwalk, "
+            "brew install {0}/catwalk/catwalk, mint install {0}/catwalk catwalk, nest install {0}/catwalk, --repo {0}/catwalk"
+        )
+        others = (
+            "`.build/catwalk-…`, `~/.cache/catwalk`, `bin/catwalk`, ../catwalk, github.com/OWNER/NAME, github.com/OWNER/catwalk-game"
+        )
+        self.assertEqual(with_publisher(text.format("OWNER"), "Felix"), text.format("Felix"))
+        self.assertEqual(with_publisher(others, "Felix"), others)
+        self.assertEqual(with_publisher("ghcr.io/OWNER/catwalk:TAG", "Felix"), "ghcr.io/felix/catwalk:TAG")
+
+    def test_a_page_keeps_no_placeholder_when_the_owner_is_set(self):
+        for page in pages():
+            self.assertNotRegex(with_publisher(page.read_text(), "felix").replace("OWNER/NAME", ""), "OWNER")
+
+
 class CommandTests(unittest.TestCase):
     def test_a_block_has_its_folder_its_commands_and_its_output(self):
         first, second = blocks_of(PAGE.replace("a # b", "a"), "page.md")
@@ -43,6 +63,15 @@ class HandbookTests(unittest.TestCase):
         self.assertEqual(linked("[a](rules.md)", "check.md"), "[a](doc:rules)")
         self.assertEqual(linked("[a](rules.md#the-kinds)", "check.md"), "[a](doc:rules#The-kinds)")
         self.assertEqual(linked("[a](#the-kinds)", "rules.md"), "[a](doc:rules#The-kinds)")
+
+    def test_links_from_and_to_a_page_in_a_folder_lead_to_articles_too(self):
+        self.assertEqual(linked("[a](fairness/mvc.md)", "fairness.md"), "[a](doc:mvc)")
+        self.assertEqual(linked("[a](../rules.md#the-kinds)", "fairness/mvc.md"), "[a](doc:rules#The-kinds)")
+        self.assertEqual(linked("[it](../../.catwalk.yml)", "fairness/mvc.md"), "`.catwalk.yml`")
+
+    def test_no_two_pages_have_the_name_of_one_article(self):
+        names = [page.name for page in pages()]
+        self.assertEqual(sorted(set(names)), sorted(names))
 
     def test_links_to_files_are_paths_and_links_to_sites_stay(self):
         self.assertEqual(linked("[it](../.catwalk.yml)", "check.md"), "`.catwalk.yml`")
@@ -58,8 +87,8 @@ class HandbookTests(unittest.TestCase):
         self.assertEqual(docc_anchor("`report.json`"), "reportjson")
 
     def test_lists_of_the_index_are_topics(self):
-        page = root_page("# Documentation\n\nAll of it.\n\nThe numbers:\n\n- [Lines](lines.md)\n- [Rules](rules.md): who\n")
-        self.assertIn("All of it.\n\n## Topics\n\n### The numbers\n\n- <doc:lines>\n- <doc:rules>\n", page)
+        page = root_page("# Documentation\n\nAll of it.\n\nThe numbers:\n\n- [Lines](lines.md): or\n  [MVC](a/mvc.md)\n- [Rules](rules.md)\n")
+        self.assertIn("All of it.\n\n## Topics\n\n### The numbers\n\n- <doc:lines>\n- <doc:mvc>\n- <doc:rules>\n", page)
 
 
 class ExcerptTests(unittest.TestCase):
@@ -110,7 +139,3 @@ class TraceTests(unittest.TestCase):
         self.assertNotIn("old", drawn)
         self.assertIn("-->\n\n```mermaid\n('MVP', 'It loads', 'Tap load')\n```\n\n<!-- /trace -->", drawn)
         self.assertIn("('MVC', 'It loads', 'Tap load')", drawn)
-
-
-if __name__ == "__main__":
-    unittest.main()

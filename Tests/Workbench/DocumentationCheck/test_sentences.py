@@ -6,8 +6,9 @@ import tomllib
 import unittest
 from pathlib import Path
 
+from checks import ROOT as REPOSITORY
+
 HERE = Path(__file__).resolve().parent
-REPOSITORY = HERE.parents[2]
 WORDS = json.loads((REPOSITORY / "Sources/Workbench/Support/Words/words.json").read_text())
 LIST = tomllib.loads((HERE / "opposites.toml").read_text())
 
@@ -99,7 +100,3 @@ class SentenceTests(unittest.TestCase):
                 OPPOSITE.search(test) for name in names for test in self.tests.get(name, [])
             )
             self.assertTrue(len(found) > 1 or is_put or found and is_opposed, f"{key}: {sorted(found)}")
-
-
-if __name__ == "__main__":
-    unittest.main()

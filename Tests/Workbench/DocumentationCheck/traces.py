@@ -4,18 +4,16 @@ Scenario and step are the beginnings of their names, as `catwalk trace` takes th
 """
 
 import re
-import subprocess
 
-from pages import ROOT
+from checks import CATWALK, ROOT, output
 
-CATWALK = ROOT / ".build/debug/catwalk"
 MARKED = re.compile(r"(<!-- trace: (\S+): ([^:\n]+): ([^:\n]+) -->\n\n).*?(<!-- /trace -->)", re.DOTALL)
 
 
 def diagram(architecture, scenario, step):
     """What the architecture says in that step today, as Mermaid has it."""
     command = [CATWALK, "trace", scenario, "--step", step, "-a", architecture, "--format", "mermaid", "--quiet"]
-    return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return output(command, cwd=ROOT)
 
 
 def with_traces(text, drawn=diagram):

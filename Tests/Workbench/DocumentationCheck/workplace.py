@@ -2,14 +2,12 @@
 
 import os
 import shutil
-import subprocess
 from pathlib import Path
 
-from pages import ROOT
+from checks import ROOT, TWINS, output, run
 
 HERE = Path(__file__).resolve().parent
 BUILT = ROOT / ".build/debug"
-TWINS = ROOT / "Tests/Workbench/Twins/Fixtures/Twins"
 
 MANIFEST = """\
 // swift-tools-version: 6.2
@@ -70,25 +68,17 @@ class Workplace:
 
     def attempt(self, script, place):
         """Runs a script to its first command that fails."""
-        return subprocess.run(
-            ["bash", "-e", "-o", "pipefail", "-c", script],
-            cwd=self.folder / place,
-            env=self.environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        return run(["bash", "-e", "-o", "pipefail", "-c", script], cwd=self.folder / place, env=self.environment)
 
     def make_catwalk(self):
         """As it is checked out here, what is not committed yet included."""
         self.run(f"git clone --quiet --no-checkout '{ROOT}' catwalk", ".")
-        listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-        listed = subprocess.run(listing, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
-        for path in filter(lambda path: (ROOT / path).is_file(), listed.split("\0")):
-            copy = self.folder / "catwalk" / path
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / path, copy)
+        listed = output(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT)
+        for path in listed.split("\0"):
+            copy, is_link = self.folder / "catwalk" / path, (ROOT / path).is_symlink()
+            if (ROOT / path).is_file() or is_link and (ROOT / path).resolve().is_relative_to(ROOT):
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / path, copy, follow_symlinks=False)
         self.run("git symbolic-ref HEAD refs/heads/main", "catwalk")
         self.commit("catwalk", "What is checked out")
 

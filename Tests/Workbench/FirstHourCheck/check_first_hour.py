@@ -7,15 +7,12 @@ say that the architectures behave alike. Last the same app as one module, with a
 """
 
 import json
-import os
 import re
 import shutil
-import subprocess
 import sys
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
-CATWALK = Path(os.environ.get("CATWALK", ROOT / ".build/debug/catwalk")).resolve()
+from checks import CATWALK, ROOT, check, run, write
+
 # Kept between runs, so that no more is built than has changed.
 PLACE = ROOT / ".build/first-hour"
 
@@ -198,20 +195,17 @@ class Package:
             path = self.folder / name
             shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
         self.write("Package.swift", manifest)
-        for path, text in sources.items():
-            self.write(f"Sources/{path}", text)
+        write(self.folder / "Sources", sources)
 
     def write(self, path, text):
-        file = self.folder / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text)
+        write(self.folder, {path: text})
 
     def tests(self, text, file="ListTests", **values):
         for name in ("MVC", "MVVM", "Store"):
             self.write(f"Tests/{name}Tests/{file}.swift", text.format(name=name, **values))
 
     def run(self, *arguments, status=0):
-        result = subprocess.run([CATWALK, *arguments], cwd=self.folder, capture_output=True, text=True)
+        result = run([CATWALK, *arguments], cwd=self.folder)
         if result.returncode != status:
             sys.exit(f"{arguments}: {result.returncode} instead of {status}\n{result.stdout}{result.stderr}")
         return result.stdout
@@ -299,12 +293,9 @@ def one_module():
         expect(each["coupling"]["declared"]["martin"]["whole"]["efferent"] > 0, f"{each['name']} uses what is left")
 
 
-def main():
+@check(__doc__)
+def main(*_):
     expect(first_hour("swift-testing") == first_hour("xctest"), "both libraries give the same figures")
     likeness()
     one_module()
-    print("The first hour: 3 packages, 0 faults")
-
-
-if __name__ == "__main__":
-    main()
+    return "The first hour: 3 packages"

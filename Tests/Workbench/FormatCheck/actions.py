@@ -22,6 +22,12 @@ def steps_of(document):
     return [step for job in document["jobs"].values() for step in job["steps"]]
 
 
+def step_of(path, name):
+    """The one step whose name begins so."""
+    (step,) = [step for step in steps_of(load(path)) if step["name"].startswith(name)]
+    return step
+
+
 class Runner:
     """A job in a workspace; `context` has what expressions mean: `inputs.path`, `steps.build.outputs.catwalk`."""
 
@@ -48,7 +54,8 @@ class Runner:
         if not self.is_wanted(step):
             return None
         if "run" not in step:
-            self.used[step["uses"].split("@")[0]] = {name: self.evaluate(text) for name, text in step.get("with", {}).items()}
+            handed = {**step.get("with", {}), **step.get("env", {})}
+            self.used[step["uses"].split("@")[0]] = {name: self.evaluate(text) for name, text in handed.items()}
             return None
         files = {name: self.scratch / name for name in ("GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY")}
         for file in files.values():

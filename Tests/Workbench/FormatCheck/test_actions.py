@@ -1,28 +1,26 @@
 """Holds the action and the workflow against GitHub's schemas, and runs each of their shell steps."""
 
 import hashlib
+import json
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 import unittest
 from pathlib import Path
 
-from actions import Runner, environment, load, steps_of
-from written_report import CATWALK, ROOT
+from actions import Runner, environment, load, step_of, steps_of
+from checks import CATWALK, ROOT, TWINS, git, output, program, run, write
 
 ACTION = ROOT / "action.yml"
 WORKFLOW = ROOT / ".github/workflows/report.yml"
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
-TWINS = ROOT / "Tests/Workbench/Twins/Fixtures/Twins"
+RELEASE = ROOT / ".github/workflows/release.yml"
 
 
-def git(folder, *arguments):
-    identity = ["-c", "user.name=Tester", "-c", "user.email=tester@example.invalid"]
-    command = ["git", *identity, *arguments]
-    return subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+def version(*option):
+    return output([ROOT / ".ci/version", *option]).strip()
 
 
 class SchemaTests(unittest.TestCase):
@@ -31,8 +29,8 @@ class SchemaTests(unittest.TestCase):
         for name, path in documents + [("github-workflows", workflow) for workflow in WORKFLOWS]:
             with self.subTest(path=path.name):
                 check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{name}", path]
-                result = subprocess.run(check, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-                self.assertEqual(result.returncode, 0, result.stdout)
+                result = run(check)
+                self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
 
     def test_each_input_is_described_and_used(self):
         text = ACTION.read_text()
@@ -55,7 +53,10 @@ class SchemaTests(unittest.TestCase):
         wanted = {
             "report.yml": [{"contents": "read", "security-events": "write"}],
             "ci.yml": [{"contents": "read"}] * 2,
-            "release.yml": [{"contents": "read"}] * 3 + [{"contents": "write"}],
+            "release.yml": [
+                *[{"contents": "read"}] * 4, {"contents": "write", "id-token": "write", "attestations": "write"},
+                {"contents": "read", "packages": "write"}, {"packages": "write"},
+            ],
         }
         self.assertEqual({path.name for path in WORKFLOWS}, set(wanted))
         for path in WORKFLOWS:
@@ -66,9 +67,9 @@ class SchemaTests(unittest.TestCase):
 
 class ProgramTests(unittest.TestCase):
     # What the toolchain's images and every Debian have.
-    THERE = {"bash", "chown", "diff", "sh", "sha256sum", "swift", "swiftc", "tar"}
+    THERE = {"bash", "chown", "chroot", "cp", "diff", "sh", "sha256sum", "swift", "swiftc", "tar"}
     # Asked for by a benchmark or a check that is run by hand, and named if it is missing; a Mac's; a command of catwalk's.
-    OTHERS = {"cloc", "fusermount3", "lizard", "xcrun", "compare"}
+    OTHERS = {"cloc", "debootstrap", "fusermount3", "lizard", "xcrun", "compare"}
     STARTED = re.compile(r'(?:(?:run|Popen|check_\w+|call|of)\(\s*\[|\b(?:command|before|return) ?=? ?\[)\s*"([a-z][\w+-]*)",|which\("([a-z]+)"\)')
 
     def test_each_program_that_a_script_starts_is_installed_by_ci(self):
@@ -86,22 +87,35 @@ class ProgramTests(unittest.TestCase):
         self.assertEqual(started - listed - self.THERE - self.OTHERS, set())
 
 
-class ScriptTests(unittest.TestCase):
-    """The scripts that workflows call, with stand-ins for what takes minutes or is another machine's."""
+class StandIns(unittest.TestCase):
+    """A folder for each test, with programs that stand before all others."""
 
     def setUp(self):
         self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
-        self.programs = self.folder / "bin"
-        self.programs.mkdir()
+        self.variables = environment() | {"PATH": f"{self.folder}/bin:{os.environ['PATH']}"}
 
     def stand_in(self, name, script):
-        program = self.programs / name
-        program.write_text(f"#!/bin/sh\n{script}\n")
-        program.chmod(0o755)
+        program(self.folder / "bin" / name, f"#!/bin/bash\nset -e\n{script}\n")
+
+
+class ScriptTests(StandIns):
+    """The scripts that workflows call, with stand-ins for what takes minutes or is another machine's."""
+
+    def stand_in_swift(self, products, otherwise=""):
+        self.stand_in("swift", f"""case "$*" in
+            --version) echo 'Apple Swift version 6.3.1 (swiftlang-6.3.1)' ;;
+            *--show-bin-path*) echo {products} ;;
+            {otherwise}
+            esac""")
 
     def run_script(self, *command):
-        variables = environment() | {"PATH": f"{self.programs}:{os.environ['PATH']}"}
-        return subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True)
+        return run(command, cwd=ROOT, env=self.variables)
+
+    def released(self):
+        return self.run_script(ROOT / ".ci/release", self.folder / "released")
+
+    def packed(self, name):
+        return output(["tar", "-tzf", self.folder / "released" / name]).split()
 
     def test_a_swift_that_is_too_old_is_told_at_once(self):
         for version, status in (("6.2.4", 2), ("5.10", 2), ("6.3", 0), ("6.3.1", 0), ("6.10", 0), ("7.0", 0)):
@@ -119,21 +133,21 @@ class ScriptTests(unittest.TestCase):
         self.assertIn("You have not agreed", result.stderr)
         self.assertIn("Install Swift 6.3 or later", result.stderr)
 
-    def test_a_release_is_one_file_that_starts_alone_with_its_checksum(self):
+    def test_a_release_is_a_program_that_starts_alone_with_its_checksum(self):
         """The build is the one that there is; `env -i` in the script starts it with nothing on the path."""
         built = self.folder / "built"
         built.mkdir()
         shutil.copy(CATWALK, built / "catwalk")
-        self.stand_in("swift", f'case "$*" in *--show-bin-path*) echo {built} ;; esac')
-        result = self.run_script(ROOT / ".ci/release", self.folder / "released")
+        self.stand_in_swift(built)
+        # This build's own machine may be newer than what is promised.
+        self.stand_in("objdump", "echo GLIBC_2.35")
+        result = self.released()
         self.assertEqual(result.returncode, 0, result.stderr)
         files = sorted(path.name for path in (self.folder / "released").iterdir())
         self.assertEqual(len(files), 2)
         self.assertEqual(files[1], files[0] + ".sha256")
-        check = subprocess.run(["sha256sum", "--check", files[1]], cwd=self.folder / "released", capture_output=True)
-        self.assertEqual(check.returncode, 0)
-        names = subprocess.run(["tar", "-tzf", self.folder / "released" / files[0]], capture_output=True, text=True)
-        self.assertEqual(names.stdout, "catwalk\n")
+        self.assertEqual(run(["sha256sum", "--check", files[1]], cwd=self.folder / "released").returncode, 0)
+        self.assertEqual(self.packed(files[0]), ["catwalk", "sources.sha256"])
 
         with open(self.folder / "released" / files[0], "ab") as archive:
             archive.write(b"more")
@@ -154,6 +168,7 @@ class ScriptTests(unittest.TestCase):
         self.stand_in("uname", "echo Darwin")
         self.stand_in("swift", f"""{log}
             case "$*" in
+            --version) echo "Apple Swift version 6.3.1 (swiftlang-6.3.1)" ;;
             *-print-target-info*) echo '    "runtimeResourcePath": "{toolchain}",' ;;
             *arm64*--show-bin-path*) echo {self.folder}/arm64 ;;
             *x86_64*--show-bin-path*) echo {self.folder}/x86_64 ;;
@@ -171,40 +186,135 @@ class ScriptTests(unittest.TestCase):
             [line.split()[0] for line in log if not line.startswith("swift")],
             ["lipo", "strip", "install_name_tool", "codesign"],
         )
-        names = subprocess.run(
-            ["tar", "-tzf", self.folder / "released/catwalk-macos.tar.gz"], capture_output=True, text=True
-        )
-        self.assertEqual(names.stdout.split(), ["catwalk", library.name])
+        self.assertEqual(self.packed("catwalk-macos.tar.gz"), ["catwalk", "sources.sha256", library.name])
+
+    def test_a_release_that_needs_a_newer_system_than_is_promised_is_none(self):
+        shutil.copy(CATWALK, self.folder / "catwalk")
+        self.stand_in_swift(self.folder)
+        for newest, status in (
+            ("GLIBC_2.4 GLIBC_2.35", 0), ("GLIBC_2.4 GLIBC_2.38", 1), ("GLIBCXX_3.4.32 GLIBC_2.4", 1), ("CXXABI_1.3.14", 1),
+        ):
+            with self.subTest(newest=newest):
+                self.stand_in("objdump", f"printf '%s\n' {newest}")
+                result = self.released()
+                self.assertEqual(result.returncode, status, result.stderr)
+                if status:
+                    self.assertRegex(result.stderr, "^The program needs (GLIBC_2.38|GLIBCXX_3.4.32|CXXABI_1.3.14), and .* is promised.")
+                    self.assertEqual(list((self.folder / "released").glob("*.tar.gz")), [])
+                for path in (self.folder / "released").glob("*.tar.gz*"):
+                    path.unlink()
 
     def test_a_release_that_does_not_build_is_none(self):
-        self.stand_in("swift", "exit 1")
-        result = self.run_script(ROOT / ".ci/release", self.folder / "released")
-        self.assertNotEqual(result.returncode, 0)
+        self.stand_in_swift("nowhere", "*) exit 1 ;;")
+        result = self.released()
+        self.assertEqual(result.returncode, 1)
         self.assertEqual(list((self.folder / "released").glob("*.tar.gz")), [])
 
-    def test_the_release_is_published_with_all_files(self):
-        (self.folder / "released").mkdir()
-        for name in ("a.tar.gz", "a.tar.gz.sha256"):
-            (self.folder / "released" / name).write_text("")
-        self.stand_in("gh", f'printf "%s\\n" "$@" > {self.folder}/asked')
-        (step,) = [step for step in steps_of(load(ROOT / ".github/workflows/release.yml")) if step["name"] == "Publish"]
+    def test_a_release_by_a_toolchain_that_names_no_version_is_none(self):
+        self.stand_in("swift", "echo 'no version' >&2; exit 1")
+        result = self.released()
+        self.assertEqual(result.returncode, 2)
+        self.assertEqual(result.stderr, "swift --version names no version. Install Swift, and try again.\n")
+
+    def test_a_release_says_its_commit_also_if_the_folder_of_the_release_lies_in_the_checkout(self):
+        checkout = self.folder / "checkout"
+        (checkout / ".ci").mkdir(parents=True)
+        for name in ("release", "version", "start-release"):
+            shutil.copy(ROOT / ".ci" / name, checkout / ".ci")
+        shutil.copytree(ROOT / "Sources/Workbench/catwalk", checkout / "Sources/Workbench/catwalk")
+        (checkout / "Plugins").mkdir()
+        (checkout / "Package.swift").write_text("")
+        for command in (["init", "--quiet"], ["add", "--all"], ["commit", "--quiet", "--message", "All"]):
+            git(checkout, *command)
+        self.stand_in_swift("nowhere", f'*) echo "$CATWALK_COMMIT; $CATWALK_TOOLCHAIN" > {self.folder}/told; exit 1 ;;')
+        commit = git(checkout, "rev-parse", "HEAD")
+        for changes, expected in ((False, commit), (True, f"{commit}, changed")):
+            if changes:
+                (checkout / "Package.swift").write_text("// changed\n")
+            self.run_script(checkout / ".ci/release", checkout / "released")
+            self.assertEqual((self.folder / "told").read_text(), f"{expected}; Swift version 6.3.1 (swiftlang-6.3.1)\n")
+        shutil.rmtree(checkout / ".git/objects")
+        result = self.run_script(checkout / ".ci/release", checkout / "released")
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("Git does not read the commit of this checkout.", result.stderr)
+
+    def test_a_release_that_is_published_is_not_replaced_by_other_files(self):
+        write(self.folder, {"released/a.tar.gz.sha256": "one"})
+        self.stand_in("gh", f"""echo "$*" >> {self.folder}/asked
+            case "$*" in *download*) mkdir -p published; echo another > published/a.tar.gz.sha256 ;; esac""")
         context = {"github.ref_name": "v1.2.3", "github.repository": "cats/catwalk", "github.token": "t"}
-        variables = environment() | {"PATH": f"{self.programs}:{os.environ['PATH']}"}
-        self.assertEqual(Runner(self.folder, self.folder, context, variables).run(step), 0)
-        asked = (self.folder / "asked").read_text().split("\n")
-        self.assertEqual(asked[:5], ["release", "create", "v1.2.3", "--repo", "cats/catwalk"])
-        self.assertEqual(asked[-3:-1], ["released/a.tar.gz", "released/a.tar.gz.sha256"])
+        runner = Runner(self.folder, self.folder, context, self.variables)
+        self.assertEqual(runner.run(step_of(RELEASE, "Publish")), 1)
+        self.assertIn("v1.2.3 is published with other files.", runner.log)
+        self.assertNotIn("upload", (self.folder / "asked").read_text())
+
+    def test_the_release_is_published_with_all_files(self):
+        write(self.folder, {"released/a.tar.gz": "", "released/a.tar.gz.sha256": ""})
+        context = {"github.ref_name": "v1.2.3", "github.repository": "cats/catwalk", "github.token": "t", "github.sha": "abc"}
+        create = "release create v1.2.3 --repo cats/catwalk --title v1.2.3 --generate-notes released/a.tar.gz released/a.tar.gz.sha256"
+        upload = "release upload v1.2.3 --repo cats/catwalk --clobber released/a.tar.gz released/a.tar.gz.sha256"
+        download = "release download v1.2.3 --repo cats/catwalk --pattern *.sha256 --dir published"
+        view = "release view v1.2.3 --repo cats/catwalk"
+        newest = "api repos/cats/catwalk/git/matching-refs/tags/v1. --jq .[].ref"
+        patch = "api --method PATCH repos/cats/catwalk/git/refs/tags/v1 -f sha=abc -F force=true"
+        post = "api --method POST repos/cats/catwalk/git/refs -f ref=refs/tags/v1 -f sha=abc"
+        for refused, tags, publish, follow in (
+            ("*view*|*PATCH*", "v1.2.3 v1.2.3-rc.1 v1.2.2", [view, create], [newest, patch, post]),
+            ("-", "v1.2.3 v1.10.0-rc.1", [view, download, upload], [newest, patch]),
+            ("-", "v1.2.3 v1.10.0", [view, download, upload], [newest]),
+        ):
+            with self.subTest(refused=refused, tags=tags):
+                self.stand_in("gh", f"""echo "$*" >> {self.folder}/asked
+                    case "$*" in
+                    {refused}) exit 1 ;;
+                    *download*) mkdir -p published; cp released/*.sha256 published ;;
+                    *matching-refs*) printf 'refs/tags/%s\\n' {tags} ;;
+                    esac""")
+                for name, expected in (("Publish", publish), ("Let v1 and the like follow", follow)):
+                    (self.folder / "asked").write_text("")
+                    self.assertEqual(Runner(self.folder, self.folder, context, self.variables).run(step_of(RELEASE, name)), 0)
+                    self.assertEqual((self.folder / "asked").read_text().splitlines(), expected)
+
+    def test_tag_and_repository_are_those_of_the_sources_or_nothing_is_released(self):
+        own, publisher, step = version(), version("--publisher"), step_of(RELEASE, "Hold the tag")
+        for tag, owner, status in ((own, publisher, 0), ("v9.9.9", publisher, 1), (own, "somebody-else", 1)):
+            runner = Runner(ROOT, self.folder, {"github.ref_name": tag, "github.repository": f"{owner}/catwalk"}, environment())
+            self.assertEqual(runner.run(step), status)
 
 
-class DownloadTests(unittest.TestCase):
+class DecisionTests(unittest.TestCase):
+    """The step that decides what is run, before any of it is."""
+
+    def test_a_path_that_leads_over_a_link_is_refused(self):
+        """A pull request may make a link of the folder that the workflow names, to one beside the checkout."""
+        folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        workspace = folder / "workspace"
+        (workspace / "apps/cats").mkdir(parents=True)
+        (folder / "outside/cats").mkdir(parents=True)
+        (workspace / "linked").symlink_to("../outside")
+        (workspace / "apps/linked").symlink_to("../../outside/cats")
+        step = step_of(ACTION, "Decide what is run")
+        given = {"inputs.run-code": "auto", "inputs.run-tests": "true", "inputs.bench": "false", "inputs.comment": "false"}
+        good = [".", "apps/cats", "./apps//cats/", f"{workspace}/apps/cats", f"{workspace}//apps/cats", "nowhere", "apps/../apps/cats"]
+        links = ["linked", "linked/", "./linked", "linked/cats", "apps//linked", "linked/../apps/cats", f"{workspace}//linked", f"{workspace}/../workspace/apps/linked"]
+        outside = [f"{folder}/outside", "/"]
+        for path in good + links + outside:
+            with self.subTest(path=path):
+                runner = Runner(workspace, folder, {**given, "inputs.path": path}, environment(GITHUB_WORKSPACE=str(workspace)))
+                self.assertEqual(runner.run(step), 0 if path in good else 2, runner.log)
+                said = "linked. Name the folder itself." if path in links else "or begin with it" if path in outside else ""
+                self.assertIn(said, runner.summary)
+
+
+class DownloadTests(StandIns):
     """A stand-in for curl hands over what lies in a folder by the last part of an address, and fails for all else."""
 
     VERSION = "v1.2.0"
+    SOURCES = output([ROOT / ".ci/version", "--sources"])
 
     def setUp(self):
-        self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
-        for name in ("bin", "released"):
-            (self.folder / name).mkdir()
+        super().setUp()
+        (self.folder / "released").mkdir()
         self.stand_in("curl", f'''
             echo "$@" >> {self.folder}/asked
             while [ "$1" != --output ]; do shift; done
@@ -213,57 +323,79 @@ class DownloadTests(unittest.TestCase):
         self.stand_in("swift", f'case "$*" in *--show-bin-path*) echo {self.folder}/built ;; esac')
         self.archive = self.folder / "released" / f"catwalk-linux-{os.uname().machine}.tar.gz"
 
-    def stand_in(self, name, script):
-        program = self.folder / "bin" / name
-        program.write_text(f"#!/bin/bash\nset -e\n{script}\n")
-        program.chmod(0o755)
-
-    def release(self, digest=None):
-        for name in ("catwalk", "library"):
-            (self.folder / name).write_text("released")
-        subprocess.run(["tar", "-C", self.folder, "-czf", self.archive, "catwalk", "library"], check=True)
+    def release(self, digest=None, sources=SOURCES):
+        write(self.folder, {"catwalk": "released", "library": "released", "sources.sha256": sources})
+        output(["tar", "-C", self.folder, "-czf", self.archive, "catwalk", "library", "sources.sha256"])
         digest = digest or hashlib.sha256(self.archive.read_bytes()).hexdigest()
         Path(f"{self.archive}.sha256").write_text(f"{digest}  {self.archive.name}\n")
 
-    def get(self, **context):
-        (step,) = [step for step in steps_of(load(ACTION)) if step["name"] == "Get catwalk"]
-        variables = environment(GITHUB_ACTION_PATH=str(ROOT)) | {"PATH": f"{self.folder}/bin:{os.environ['PATH']}"}
-        known = {"github.action_repository": "cats/catwalk", **{key.replace("_", ".", 1): value for key, value in context.items()}}
-        runner = Runner(self.folder, self.folder, known, variables)
-        return runner.run(step), runner.context.get("steps.build.outputs.catwalk"), runner.log
+    def get(self, repository="cats/catwalk", **inputs):
+        known = {"github.action_repository": repository, **{f"inputs.{name}": value for name, value in inputs.items()}}
+        runner = Runner(self.folder, self.folder, known, self.variables | {"GITHUB_ACTION_PATH": str(ROOT)})
+        return runner.run(step_of(ACTION, "Get catwalk")), runner.context.get("steps.build.outputs.catwalk"), runner.log
+
+    def assert_built(self, *says, **context):
+        status, catwalk, log = self.get(**context)
+        self.assertEqual((status, catwalk), (0, f"{self.folder}/built/catwalk"), log)
+        for sentence in says:
+            self.assertIn(sentence, log)
 
     def test_a_released_version_is_downloaded_with_its_checksum_and_nothing_is_built(self):
-        self.release()
-        for context in ({"inputs_version": self.VERSION}, {"github_action_ref": self.VERSION}):
-            with self.subTest(context=context):
-                status, catwalk, log = self.get(**context)
-                self.assertEqual(status, 0, log)
-                self.assertEqual(Path(catwalk).read_text(), "released")
-                self.assertEqual(Path(catwalk).with_name("library").read_text(), "released")
+        self.release(sources="of another commit")
+        status, catwalk, log = self.get(version=self.VERSION)
+        self.assertEqual(status, 0, log)
+        self.assertEqual(Path(catwalk).read_text(), "released")
+        self.assertEqual(Path(catwalk).with_name("library").read_text(), "released")
         address = f"https://github.com/cats/catwalk/releases/download/{self.VERSION}/{self.archive.name}"
         self.assertIn(address, (self.folder / "asked").read_text())
 
+    def test_without_a_version_the_release_of_the_actions_own_sources_is_downloaded(self):
+        own = version()
+        self.release()
+        status, catwalk, log = self.get()
+        self.assertEqual((status, Path(catwalk).read_text()), (0, "released"), log)
+        self.assertIn(f"Taken: the release {own}.", log)
+        self.assertIn(f"/download/{own}/", (self.folder / "asked").read_text())
+
+    def test_a_release_of_other_sources_is_not_taken_for_the_actions_own(self):
+        """As when the tag of the action has moved on, and its version has not."""
+        self.release(sources="of another commit")
+        self.assert_built("is of other sources than this action, so catwalk is built")
+
     def test_what_is_not_as_its_checksum_says_is_not_used(self):
         self.release(digest="0" * 64)
-        status, catwalk, log = self.get(inputs_version=self.VERSION)
+        status, catwalk, log = self.get(version=self.VERSION)
         self.assertEqual((status, catwalk), (2, None))
         self.assertIn("not as its checksum says", log)
 
-    def test_an_action_of_a_version_that_is_not_released_of_a_branch_and_of_a_commit_is_built(self):
-        for version in (self.VERSION, "main", "8aad20d150bbac5944a9f9d289da16a4b0d87c1e", "v1/../../other", ""):
-            with self.subTest(version=version):
-                status, catwalk, log = self.get(github_action_ref=version)
-                self.assertEqual((status, catwalk), (0, f"{self.folder}/built/catwalk"), log)
-        self.assertNotIn("other", (self.folder / "asked").read_text())
+    def test_an_archive_that_does_not_say_its_sources_is_not_taken_for_the_actions_own(self):
+        self.release(sources="")
+        self.assert_built()
+
+    def test_an_action_of_the_workspace_has_no_repository_and_is_built(self):
+        self.release()
+        self.assert_built(repository="")
+        self.assertFalse((self.folder / "asked").exists())
+
+    def test_an_action_whose_version_is_not_released_is_built(self):
+        self.assert_built()
 
     def test_what_was_asked_for_is_downloaded_or_refused_unless_it_is_the_source(self):
-        status, catwalk, log = self.get(inputs_version="source", github_action_ref=self.VERSION)
-        self.assertEqual((status, catwalk), (0, f"{self.folder}/built/catwalk"), log)
-        for version in (self.VERSION, "main", "v1/../../other"):
-            with self.subTest(version=version):
-                status, catwalk, log = self.get(inputs_version=version)
+        self.assert_built(version="source")
+        for asked in (self.VERSION, "main", "v1/../../other"):
+            with self.subTest(version=asked):
+                status, catwalk, log = self.get(version=asked)
                 self.assertEqual((status, catwalk), (2, None), log)
                 self.assertIn("such as v1.2.0, or source", log)
+
+
+PACKAGE = (
+    "// swift-tools-version: 6.0\nimport PackageDescription\n"
+    'let package = Package(name: "Twins", targets: [.executableTarget(name: "play")])\n'
+)
+BENCHMARKS = "\nbenchmarks: {product: play, scenarios: {sum: A sum}}\n"
+NEW_SCREEN = "\nstruct NewScreen {}\n"
+VIEW = "Sources/Right/Greet/GreetView.swift"
 
 
 def restore(folder):
@@ -284,10 +416,79 @@ def restore(folder):
             shutil.copyfile(original, path)
 
 
+class SummaryTests(unittest.TestCase):
+    """The step that says what was found, of what the other steps have left."""
+
+    GONE = "catwalk: HEAD: Rules that are gone: view-does-not-use-base."
+
+    def summary(self, compare="", compared="", check="", report="", status="0", errors="", reported="", comparing="0"):
+        with tempfile.TemporaryDirectory() as folder:
+            write(folder, {
+                "check.txt": check, "check-errors.txt": errors, "report.txt": reported, "compare.txt": compare, "compare.md": compared,
+                "report/report.md": report,
+            })
+            context = {
+                "inputs.compare-with": "main",
+                "steps.decision.outputs.folder": folder,
+                "steps.report.outputs.status": status,
+                "steps.check.outputs.status": status,
+                "steps.compare.outputs.status": comparing,
+            }
+            step = step_of(ACTION, "Say what was found")
+            runner = Runner(folder, folder, context, environment())
+            self.assertEqual(runner.run(step), 0, runner.log)
+            return runner.summary
+
+    def test_what_was_loosened_stands_before_all_warnings_and_what_is_left_out_is_counted(self):
+        warnings = [f"baseline.json: warning: the accepted breach of r: A.B{n} uses C is gone" for n in range(80)]
+        check = "".join(f"{line}\n" for line in warnings) + "Rules: 1. Breaches: 0 new.\n"
+        summary = self.summary(f"{self.GONE}\n" + "catwalk: HEAD: too large\n" * 3, check=check)
+        lines = summary.splitlines()
+        self.assertEqual(lines[:5], ["# ✓ Catwalk: all is as accepted", "", f"    {self.GONE}", "    catwalk: HEAD: too large", f"    {warnings[0]}"])
+        # Each line counts once.
+        self.assertEqual(lines[60:64], [f"    {warnings[56]}", f"    {warnings[57]}", "", "Lines left out here, which the log of this job has: 22"])
+        self.assertIn("    Rules: 1. Breaches: 0 new.", lines)
+
+    def test_a_breach_is_said_once_and_a_file_that_is_called_like_one_hides_no_warning(self):
+        name = "Sources/a: breach of b.swift"
+        told = [f"Left out: {name}.", f"The compiler finds types or extensions here that Catwalk does not see: {name}:1:1."]
+        breach = "Sources/A.swift:1:1: breach of view: A (View) uses B (Model)"
+        accepted = breach.replace("breach", "accepted breach")
+        lines = self.summary(errors="\n".join([*told, ""]), reported="\n".join([breach, accepted, *told, ""])).splitlines()
+        self.assertEqual(lines[2:4], [f"    {line}" for line in told])
+        self.assertFalse([line for line in lines if breach in line or accepted in line])
+
+    def test_what_could_not_be_compared_stands_in_the_heading(self):
+        heading = self.summary("catwalk: main has too long a path\n", comparing="2").splitlines()[0]
+        self.assertEqual(heading, "# ✓ Catwalk: all is as accepted, and what was changed could not be compared")
+
+    def test_nothing_is_left_out_of_sixty_lines(self):
+        check = "".join(f"A.swift:{n}: error: no\n" for n in range(60))
+        self.assertNotIn("left out", self.summary(check=check))
+        self.assertIn("Lines left out here, which the log of this job has: 1\n", self.summary(self.GONE, check=check))
+
+    def test_a_summary_is_as_small_as_github_takes_it(self):
+        name = "猫" * 20_000
+        check = "".join(f"{n}{name}.swift:1:1: error: no\n" for n in range(100))
+        # 960 KB, which fit a page alone, and not beside sixty long lines.
+        long = "a long line of text\n" * 48_000
+        for compared, report in (("few\n", "few\n"), (long, "few\n"), ("few\n", long), (long, long)):
+            with self.subTest(compared=len(compared), report=len(report)):
+                summary = self.summary(f"{self.GONE}\n", compared, check, report)
+                # Not one letter was cut in two.
+                self.assertNotIn("\ufffd", summary)
+                self.assertLess(len(summary.encode()), 1_000_000)
+                self.assertIn(f"    {self.GONE}\n", summary)
+                self.assertIn("猫 ...\n", summary)
+                self.assertEqual("The comparison is too long" in summary, compared != "few\n")
+                self.assertEqual("It is too long for this page" in summary, report != "few\n")
+                self.assertTrue(summary.endswith("</details>\n"))
+
+
 class StepTests(unittest.TestCase):
     """The action's steps on repositories of all kinds, as a runner plays them."""
 
-    STEPS = ["Decide what is run", "Get catwalk", "Measure", "Check", "Compare", "Say what was found", "Judge"]
+    STEPS = ["Decide what is run", "Get catwalk", "Measure", "Check", "Compare", "Bench", "Say what was found", "Judge"]
     FILES = {"index.html", "sources.html", "report.md", "report.json", "report.csv", "report.sarif", "badges", "diagrams"}
     FINE = "# ✓ Catwalk: all is as accepted"
     BROKEN = "# ✗ Catwalk: a rule is broken anew, or a figure is not as accepted"
@@ -313,26 +514,37 @@ class StepTests(unittest.TestCase):
         git(workspace, "init", "--quiet", "--initial-branch", "main")
         self.commit("The twins")
 
+    def head(self):
+        return git(self.workspace, "rev-parse", "HEAD")
+
+    def clone(self):
+        """The last commit alone, in the place of the workspace."""
+        clone = self.folder / "clone"
+        git(self.folder, "clone", "--quiet", "--depth", "1", f"file://{self.workspace}", str(clone))
+        self.workspace, self.subject = clone, clone
+
     def commit(self, message):
         git(self.workspace, "add", "--all", ".")
         git(self.workspace, "commit", "--quiet", "--message", message)
-        return git(self.workspace, "rev-parse", "HEAD")
+        return self.head()
 
     def edit(self, path, change):
         file = self.subject / path
         file.write_text(change(file.read_text()))
 
     def break_rule(self):
-        self.edit("Sources/Right/Greet/GreetView.swift", lambda text: f"import Base\n{text}\nstruct HomeView {{\n    let name: Name\n}}\n")
+        self.edit(VIEW, lambda text: f"import Base\n{text}\nstruct HomeView {{\n    let name: Name\n}}\n")
 
-    def act(self, event="push", head="", base="", **inputs):
+    def act(self, event="push", head="", base="", tip="", **inputs):
         """Runs the action's steps until one fails; returns the runner and the exit status of the job.
 
-        `head` is the repository that a pull request comes from, and `base` the commit that it is based on.
+        `head` is the repository that a pull request comes from, `base` the commit that it is based on, and `tip` its own last one.
         """
         action = load(ACTION)
         context = {f"inputs.{name}": value.get("default", "") for name, value in action["inputs"].items()}
         context |= {"github.event.pull_request.head.repo.full_name": head, "github.event.pull_request.base.sha": base}
+        context |= {"github.event.pull_request.head.sha": tip}
+        context |= {"github.event.pull_request.number": "7" if event == "pull_request" else ""}
         given = {"inputs.compare-with": base, "inputs.path": self.path}
         given |= {f"inputs.{name.replace('_', '-')}": value for name, value in inputs.items()}
         variables = environment(
@@ -393,7 +605,7 @@ class StepTests(unittest.TestCase):
         self.assertIn('"regions"', report)
 
     def test_a_report_that_is_committed_stays_as_it_is(self):
-        subprocess.run([CATWALK, "report", "--quiet", "--format", "html,md,json", self.subject], check=True, stdout=subprocess.DEVNULL)
+        output([CATWALK, "report", "--quiet", "--format", "html,md,json", self.subject])
         self.commit("The report")
         self.expect(self.act(), 0, self.FINE)
 
@@ -415,19 +627,19 @@ class StepTests(unittest.TestCase):
         self.break_rule()
         self.commit("A shortcut")
         runner = self.expect(
-            self.act(), 1, "# ✗ Catwalk: the code fails", "", "    Sources/Right/Greet/GreetView.swift:15:15: error: HomeView (View)"
+            self.act(), 1, self.BROKEN, "", "    Sources/Right/Greet/GreetView.swift:15:15: error: HomeView (View)"
         )
         self.assertEqual(runner.context["steps.report.outputs.status"], "1")
         # It is accepted: the job passes.
-        subprocess.run([self.catwalk, "check", "--update", self.subject], check=True, stdout=subprocess.DEVNULL)
+        output([self.catwalk, "check", "--update", self.subject])
         self.commit("Accepted")
         runner = self.expect(self.act(), 0, self.FINE)
         self.assertIn("Breaches: 0 new, 1 accepted", runner.summary)
 
     def test_what_does_not_compile_says_where(self):
-        self.edit("Sources/Right/Greet/GreetView.swift", lambda text: text + "broken")
+        self.edit(VIEW, lambda text: text + "broken")
         self.commit("Broken")
-        runner = self.expect(self.act(), 1, "# ✗ Catwalk could not measure all", "", "    catwalk: The subject does not build")
+        runner = self.expect(self.act(), 1, "# ✗ Catwalk: the code does not build", "", "    catwalk: The subject does not build")
         self.assertIn("GreetView.swift:", "".join(runner.summary.splitlines(True)[:6]))
         self.assertIn("of the sources alone", (self.report / "index.html").read_text())
 
@@ -437,7 +649,7 @@ class StepTests(unittest.TestCase):
         self.expect(self.act(), 1, "# ✗ Catwalk: a test fails, or the code does not build", "", "    The tests of Left fail")
 
     def test_what_the_runner_lacks_is_a_note(self):
-        self.edit("Sources/Right/Greet/GreetView.swift", lambda text: "import UIKit\n" + text)
+        self.edit(VIEW, lambda text: "import UIKit\n" + text)
         self.commit("UIKit")
         runner = self.expect(self.act(), 0, self.FINE, "", "    The sources import UIKit")
         self.assertIn("who refers to whom is told from the syntax alone", runner.log)
@@ -449,51 +661,171 @@ class StepTests(unittest.TestCase):
 
     def test_a_folder_of_the_repository(self):
         self.lay_out(self.place / "outer", path="apps/twins")
-        base = git(self.workspace, "rev-parse", "HEAD")
+        base = self.head()
         self.break_rule()
         self.commit("A shortcut")
         place = "apps/twins/Sources/Right/Greet/GreetView.swift"
         runner = self.expect(
-            self.act("pull_request", "cats/twins", base), 1, "# ✗ Catwalk: the code fails", "", f"    {place}:15:15: error: "
+            self.act("pull_request", "cats/twins", base), 1, self.BROKEN, "", f"    {place}:15:15: error: "
         )
         self.assertIn(f"- {place}: code lines", runner.summary)
         self.assertIn(f'"uri" : "{place}"', (self.report / "report.sarif").read_text())
 
     def test_a_pull_request_says_what_it_changes_and_what_it_loosens(self):
-        base = git(self.workspace, "rev-parse", "HEAD")
+        base = self.head()
         git(self.workspace, "checkout", "--quiet", "-b", "request")
-        self.edit("Sources/Right/Greet/GreetView.swift", lambda text: text + "\nstruct NewScreen {}\n")
+        self.edit(VIEW, lambda text: text + NEW_SCREEN)
         self.edit(".catwalk.yml", lambda text: text[: text.index("rules:")])
-        self.commit("A new screen")
+        tip = self.commit("A new screen")
         # What others have done meanwhile is not the request's.
         git(self.workspace, "checkout", "--quiet", "main")
         self.edit("Sources/Left/Greet/GreetScreen.swift", lambda text: text + "\nstruct OtherScreen {}\n")
         main = self.commit("Another screen")
-        for merges in (True, False):
-            with self.subTest(merges=merges):
-                if merges:
+        # The commit that the service makes, the request's own, and one in which the request has merged something itself.
+        for kind in ("merge", "own", "own merge"):
+            with self.subTest(kind=kind):
+                if kind == "merge":
                     git(self.workspace, "checkout", "--quiet", "--detach", main)
                     git(self.workspace, "merge", "--quiet", "--no-ff", "request")
                 else:
                     git(self.workspace, "checkout", "--quiet", "request")
-                runner = self.expect(
-                    self.act("pull_request", "cats/twins", base if not merges else main),
-                    0,
-                    self.FINE,
-                    "",
-                    "    catwalk: HEAD: Rules that are gone: view-does-not-use-base.",
-                )
+                if kind == "own merge":
+                    git(self.workspace, "branch", "--quiet", "side", base)
+                    git(self.workspace, "checkout", "--quiet", "side")
+                    (self.subject / "note").write_text("")
+                    self.commit("A note")
+                    git(self.workspace, "checkout", "--quiet", "request")
+                    git(self.workspace, "merge", "--quiet", "--no-ff", "side")
+                    tip = self.head()
+                played = self.act("pull_request", "cats/twins", main if kind == "merge" else base, tip)
+                runner = self.expect(played, 0, self.FINE, "", "    catwalk: HEAD: Rules that are gone: view-does-not-use-base.")
                 self.assertIn("NewScreen", runner.summary)
                 self.assertNotIn("OtherScreen", runner.summary.split("<details>")[0])
                 self.assertIn("### Files", runner.summary)
 
-    def test_a_shallow_clone_has_no_comparison_and_says_so(self):
-        base = git(self.workspace, "rev-parse", "HEAD")
-        self.edit("Sources/Right/Greet/GreetView.swift", lambda text: text + "\nstruct NewScreen {}\n")
+    def test_what_has_become_slower_fails_the_job_where_code_is_run(self):
+        self.lay_out(self.folder / "workspace")
+        write(self.subject, {
+            "Package.swift": PACKAGE,
+            "Sources/play/main.swift": "let rounds = Int(CommandLine.arguments[3])! * 1000\nvar sum = 1\n"
+            "for round in 0..<rounds { sum = sum &* 31 &+ round }\n"
+            'print("{\\"wallClock\\": 1, \\"processor\\": \\(sum == 0 ? 2 : 1)}")\n',
+        })
+        self.edit(".catwalk.yml", lambda text: text + BENCHMARKS)
+        base = self.commit("A program that plays")
+        self.edit("Sources/play/main.swift", lambda text: text.replace("* 1000", "* 1100"))
+        self.commit("A tenth more")
+        runner = self.expect(
+            self.act("push", base=base, bench="true"), 1, "# ✗ Catwalk: something has become slower", "", "    sum, Left: "
+        )
+        self.assertIn(" instructions a round, where it was ", runner.summary)
+        self.assertIn("caught from", runner.summary.split("What became of the costs")[1])
+        self.assertEqual(git(self.workspace, "worktree", "list").count("\n"), 0, "the other checkout is left there")
+        self.assertEqual(runner.evaluate(load(ACTION)["outputs"]["status"]["value"]), "1")
+        # Nobody has asked for it, there is nothing to compare with, or a stranger's code is not run.
+        for event, head, other, bench, says in (
+            ("push", "", base, "false", False),
+            ("push", "", "", "true", True),
+            ("pull_request", "stranger/twins", base, "true", True),
+        ):
+            runner = self.expect(self.act(event, head, other, bench=bench), 0, self.FINE)
+            self.assertNotIn("What became of the costs", runner.summary)
+            self.assertEqual("No costs were compared." in runner.summary, says)
+        self.edit("Sources/play/main.swift", lambda text: text + "broken")
+        self.commit("It does not compile")
+        self.expect(self.act("push", base="HEAD^", bench="true"), 1, "# ✗ Catwalk: something has become slower")
+        self.clone()
+        runner = self.expect(self.act("push", base=base, bench="true"), 2, "# ✗ Catwalk could not measure all")
+        self.assertIn("The commit to compare costs with is not here.", runner.summary)
+
+    def test_the_request_that_brings_catwalk_is_compared_with_nothing(self):
+        self.edit(".catwalk.yml", lambda text: text + BENCHMARKS)
+        configuration = (self.subject / ".catwalk.yml").read_text()
+        write(self.subject, {
+            "Package.swift": PACKAGE, "Sources/play/main.swift": 'print("{\\"wallClock\\": 1, \\"processor\\": 1}")\n',
+        })
+        (self.subject / ".catwalk.yml").unlink()
+        base = self.commit("Before Catwalk")
+        (self.subject / ".catwalk.yml").write_text(configuration)
+        self.commit("Catwalk")
+        runner = self.expect(self.act("push", base=base, bench="true"), 0, self.FINE)
+        self.assertIn("Nothing is compared, for the other checkout has no .catwalk.yml.", runner.summary)
+
+    def test_an_input_that_is_neither_true_nor_false_is_refused(self):
+        for name in ("run_tests", "bench", "comment"):
+            runner, status = self.act(**{name: "yes"})
+            self.assertEqual(status, 2)
+            self.assertIn(f"The input {name.replace('_', '-')} must be true or false.", runner.log)
+
+    def test_the_comment_on_a_request_is_written_once_and_then_replaced(self):
+        base = self.head()
+        self.edit(VIEW, lambda text: text + NEW_SCREEN)
         self.commit("A new screen")
-        clone = self.folder / "clone"
-        git(self.folder, "clone", "--quiet", "--depth", "1", f"file://{self.workspace}", str(clone))
-        self.workspace, self.subject = clone, clone
+        for event, comment in (("push", "true"), ("pull_request", "false")):
+            self.assertNotIn("actions/github-script", self.act(event, "cats/twins", base, comment=comment)[0].used)
+        handed = self.act("pull_request", "cats/twins", base, comment="true")[0].used["actions/github-script"]
+        self.assertEqual(handed["MARK"], f"<!-- catwalk {self.path} catwalk-report -->")
+        self.assertNotIn("<summary>The report</summary>", Path(handed["PAGE"]).read_text())
+        # A person may write the mark as well.
+        there = [{"id": 1, "user": {"type": "User"}, "body": handed["MARK"]}, {"id": 2, "user": None, "body": None}]
+        created = self.comment(handed, there)
+        self.assertEqual([call["name"] for call in created], ["createComment"])
+        self.assertEqual(created[0]["issue_number"], 7)
+        self.assertIn(self.FINE, created[0]["body"])
+        there.append({"id": 3, "user": {"type": "Bot"}, "body": created[0]["body"]})
+        Path(handed["PAGE"]).write_text("a" * 100_000)
+        updated = self.comment(handed, there)
+        self.assertEqual([(call["name"], call["comment_id"]) for call in updated], [("updateComment", 3)])
+        self.assertLess(len(updated[0]["body"]), 65_536)
+        self.assertTrue(updated[0]["body"].endswith("The rest stands in the summary of the job."))
+
+    def comment(self, handed, there):
+        """What the script asks GitHub for, which has these comments."""
+        calls = """
+            const there = JSON.parse(process.env.THERE), calls = []
+            const call = name => async values => { calls.push({ name, ...values }) }
+            const issues = { listComments: 0, updateComment: call('updateComment'), createComment: call('createComment') }
+            const github = { rest: { issues }, paginate: async () => there }
+            const context = { repo: { owner: 'cats', repo: 'twins' }, issue: { number: 7 } };
+        """
+        script = f"{calls}\n(async () => {{ {handed['script']}\n console.log(JSON.stringify(calls)) }})()"
+        variables = environment(PAGE=handed["PAGE"], MARK=handed["MARK"], THERE=json.dumps(there))
+        return json.loads(output(["node", "-e", script], env=variables))
+
+    def step(self, name, **variables):
+        """Runs one step on its own; returns its exit status."""
+        step = step_of(ACTION, name)
+        step = {**step, "env": {**step.get("env", {}), **variables}}
+        return Runner(self.workspace, self.folder, {"inputs.compare-with": "x"}, environment(GITHUB_ACTION_PATH=str(ROOT))).run(step)
+
+    def trap(self, path):
+        """A program of a stranger's, which leaves a file."""
+        program(path, f"#!/bin/sh\ntouch '{self.folder}/owned'\n")
+
+    def test_no_program_of_the_workspace_builds_catwalk(self):
+        for name in ("swift", "swift-build", "swift-frontend", "swiftc", "git"):
+            self.trap(self.workspace / name)
+        given = {"ASKED": "source", "REPOSITORY": "o/c", "CONFIGURATION": "debug"}
+        self.assertEqual(self.step("Get catwalk", **given), 0)
+        self.assertFalse((self.folder / "owned").exists())
+
+    def test_a_repository_among_the_files_has_no_say(self):
+        """Git would take the folder for a repository without a work tree, and fetch a missing commit by its settings."""
+        write(self.workspace / "bare", {
+            "HEAD": "ref: refs/heads/main\n", "objects/a": "", "refs/heads/main": f"{'1' * 40}\n",
+            "config": "[core]\nrepositoryformatversion = 1\nbare = true\n[extensions]\npartialClone = origin\n"
+            f'[remote "origin"]\npromisor = true\nurl = "ext::sh -c touch% {self.folder}/owned"\n'
+            '[protocol "ext"]\nallow = always\n',
+        })
+        given = {"SUBJECT": "bare", "FOLDER": str(self.folder), "CATWALK": "true", "REVISION": "HEAD~1", "BASE": "y", "TIP": "x"}
+        self.assertEqual(self.step("Compare", **given), 0)
+        self.assertFalse((self.folder / "owned").exists())
+
+    def test_a_shallow_clone_has_no_comparison_and_says_so(self):
+        base = self.head()
+        self.edit(VIEW, lambda text: text + NEW_SCREEN)
+        self.commit("A new screen")
+        self.clone()
         runner = self.expect(self.act("pull_request", "cats/twins", base), 0, self.FINE, "", "    catwalk: ")
         self.assertIn(f"There is no comparison with {base}: see above.", runner.summary)
         self.assertIn("fetch-depth", runner.summary)
@@ -508,15 +840,12 @@ class StepTests(unittest.TestCase):
         self.break_rule()
         self.commit("A stranger's")
         for event, head in (
-            ("pull_request", "stranger/twins"),
-            # The fork was deleted.
-            ("pull_request", ""),
-            ("pull_request_target", "stranger/twins"),
-            ("workflow_run", ""),
-            ("issue_comment", ""),
+            # Of the second the fork was deleted.
+            ("pull_request", "stranger/twins"), ("pull_request", ""), ("pull_request_target", "stranger/twins"),
+            ("workflow_run", ""), ("issue_comment", ""),
         ):
             with self.subTest(event=event, head=head):
-                runner = self.expect(self.act(event, head), 1, "# ✗ Catwalk: the code fails", "", "    Sources/Right/Greet/")
+                runner = self.expect(self.act(event, head), 1, self.BROKEN, "", "    Sources/Right/Greet/")
                 self.assertIn("\nThis code may come from elsewhere, so none of it was built or run.\n", runner.summary)
                 self.assertFalse((self.subject / ".build").exists())
                 self.assertFalse((self.folder / "owned").exists())
@@ -538,17 +867,14 @@ class StepTests(unittest.TestCase):
         name = "A<script>`touch owned`.swift"
         (self.subject / "Sources/Right/Greet" / name).write_text("import Base\nstruct HomeView {\n    let name: Name\n}\n")
         self.commit("::error::hostile")
-        runner = self.expect(self.act(), 1, "# ✗ Catwalk: the code fails", "", "    $(touch owned); `touch owned`/Sources/Right/Greet/A<script>")
+        runner = self.expect(self.act(), 1, self.BROKEN, "", "    $(touch owned); `touch owned`/Sources/Right/Greet/A<script>")
         self.assertFalse(list(self.workspace.rglob("owned")))
         self.assertFalse([line for line in runner.log.splitlines() if line.startswith("::")])
 
     def test_who_may_write_to_the_repository_or_says_so_has_its_code_run(self):
-        (step,) = [step for step in steps_of(load(ACTION)) if step["name"] == "Decide what is run"]
+        step = step_of(ACTION, "Decide what is run")
         for event, head, run_code, runs in (
-            ("push", "", "auto", "true"),
-            ("schedule", "", "auto", "true"),
-            ("workflow_dispatch", "", "auto", "true"),
-            ("merge_group", "", "auto", "true"),
+            *((event, "", "auto", "true") for event in ("push", "schedule", "workflow_dispatch", "merge_group")),
             ("pull_request", "cats/twins", "auto", "true"),
             ("pull_request", "stranger/twins", "auto", "false"),
             ("pull_request", "stranger/twins", "true", "true"),
@@ -556,8 +882,7 @@ class StepTests(unittest.TestCase):
         ):
             with self.subTest(event=event, head=head, run_code=run_code):
                 context = {
-                    "inputs.run-code": run_code,
-                    "inputs.run-tests": "true",
+                    "inputs.run-code": run_code, "inputs.run-tests": "true", "inputs.bench": "false", "inputs.comment": "false",
                     "github.event.pull_request.head.repo.full_name": head,
                 }
                 variables = environment(GITHUB_EVENT_NAME=event, GITHUB_REPOSITORY="cats/twins")
@@ -572,7 +897,3 @@ class StepTests(unittest.TestCase):
         statuses = [status for step in steps_of(load(WORKFLOW)) if (status := runner.run(step)) is not None]
         self.assertEqual(statuses, [0])
         self.assertIn(str(self.subject), (home / ".gitconfig").read_text())
-
-
-if __name__ == "__main__":
-    unittest.main()

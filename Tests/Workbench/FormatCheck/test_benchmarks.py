@@ -7,7 +7,7 @@ import unittest
 import jsonschema
 
 from test_formats import problems, with_value
-from written_report import ROOT
+from checks import ROOT
 
 SCHEMA = json.loads((ROOT / "Reports/benchmarks.schema.json").read_text())
 RECORD = json.loads((ROOT / "Reports/benchmarks.json").read_text())
@@ -131,7 +131,3 @@ class BenchmarkTests(unittest.TestCase):
             counts = {player["name"]: player["perRound"]["instructions"] for player in scenario["players"]}
             with self.subTest(scenario=scenario["name"]):
                 self.assertEqual(min(counts, key=counts.get), RECORD["floor"])
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -12,7 +12,8 @@ from urllib.parse import urlsplit
 
 import jsonschema
 
-from written_report import HOSTILE, ROOT, SAMPLE, with_each_text, written, written_from
+from checks import ROOT
+from checks.written_report import HOSTILE, SAMPLE, with_each_text, written, written_from
 
 TEXTS = ("", *HOSTILE)
 SCHEMA = json.loads((ROOT / "Reports/report.schema.json").read_text())
@@ -196,7 +197,3 @@ class MarkdownTests(unittest.TestCase):
     def test_it_is_below_what_github_takes(self):
         for text in (*TEXTS, "|" * 20_000):
             self.assertLess(len(written(text)["report.md"]), 1_000_000)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -19,12 +19,12 @@ from pathlib import Path
 import yaml
 from junitparser import JUnitXml
 
-from hostile_names import (
+from checks.hostile_names import (
     ALL, NAMES, as_type, command_lines, in_cell, invisible_lines, is_compiled, is_configurable, is_file_name,
     is_raw_identifier, on_one_line, on_page, once, spelled,
 )
 from test_names import REPORT, MarkdownCells, Markup, named
-from written_report import CATWALK
+from checks import CATWALK
 
 USED = [name for name in NAMES if is_file_name(name)]
 TYPES = [name for name in NAMES if is_raw_identifier(name)]
@@ -527,7 +527,3 @@ class BenchTests(Harmless):
         printed = self.run_well("bench", "--check", "--quiet", status=1)
         self.assertIn("\\u{3A}:error::z, ::error::x: ", printed)
         self.assertIn("\\u{3A}:error::z, #\\u{23}[error]y: ", printed)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -14,8 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
-from hostile_names import ALL, NAMES, command_lines, in_cell, invisible_lines, on_one_line, on_page, spelled
-from written_report import CATWALK, SAMPLE, WORDS
+from checks.hostile_names import ALL, NAMES, command_lines, in_cell, invisible_lines, on_one_line, on_page, spelled
+from checks import CATWALK
+from checks.written_report import SAMPLE, WORDS
 
 # What a report in Markdown opens with, if its pictures stand beside it.
 PICTURE = (
@@ -149,29 +150,48 @@ class MarkdownCells:
         return self.ESCAPED.sub(lambda match: means.get(match.group(), match.group(1)), text)
 
 
-class NameTests(unittest.TestCase):
-    maxDiff = 500
+# A line of a diagram, and what the label of a place in it may be.
+PART = re.compile(r'    place\d+\(?\["(?P<label>.*)"\]\)?|    place\d+ -->\|"[^"]*"\| place\d+|    linkStyle [0-9,]+ stroke.*')
+CODE = re.compile(r'([^\W_]|[ \u0300-\u036f\u05b0-\u05ff]|#\d+;)*')
 
-    def each(self, check):
-        """Holds what is made of each name against what is made of none."""
+
+def meant(text):
+    return re.sub(r"#(\d+);", lambda match: chr(int(match.group(1))), text)
+
+
+@cache
+def harmless(path):
+    """What a page has of a name that is nothing but one, and all kinds of elements that it may have."""
+    page = Markup(Outputs("Name").files[path])
+    return page, set(page.elements) | set(Markup(outputs()[""].files[path]).elements)
+
+
+def of_each_name(check):
+    """Holds what is made of each name against what is made of none."""
+
+    def test(self):
         for name in NAMES:
             with self.subTest(name=name):
-                check(name, outputs()[""], outputs()[name])
+                check(self, name, outputs()[""], outputs()[name])
+
+    return test
+
+
+class NameTests(unittest.TestCase):
+    maxDiff = 500
 
     def test_the_corpus_is_one(self):
         self.assertGreaterEqual(len(set(ALL)), 200)
         self.assertEqual(len(set(ALL)), len(ALL))
 
-    def test_nothing_that_is_printed_or_written_acts_on_a_terminal_or_a_log(self):
-        def check(_, plain, hostile):
-            self.assertEqual(set(hostile.files) - {"x"}, self.paths(plain, hostile))
-            for path, text in {**hostile.files, "printed": hostile.printed, "complaints": hostile.complaints}.items():
-                # A line of a spreadsheet ends in two characters; to a page a tab is a space, and some scripts need joiners.
-                visible = re.sub("\r\n|[\t\u200c\u200d]", "\n", text) if path.endswith(("csv", "html", "svg")) else text
-                self.assertEqual(invisible_lines(visible), [], path)
-                self.assertEqual(command_lines(text), [], path)
-
-        self.each(check)
+    @of_each_name
+    def test_nothing_that_is_printed_or_written_acts_on_a_terminal_or_a_log(self, _, plain, hostile):
+        self.assertEqual(set(hostile.files) - {"x"}, self.paths(plain, hostile))
+        for path, text in {**hostile.files, "printed": hostile.printed, "complaints": hostile.complaints}.items():
+            # A line of a spreadsheet ends in two characters; to a page a tab is a space, and some scripts need joiners.
+            visible = re.sub("\r\n|[\t\u200c\u200d]", "\n", text) if path.endswith(("csv", "html", "svg")) else text
+            self.assertEqual(invisible_lines(visible), [], path)
+            self.assertEqual(command_lines(text), [], path)
 
     def paths(self, plain, hostile):
         """There are as many files, each below the report's folder and with a plain name."""
@@ -180,13 +200,11 @@ class NameTests(unittest.TestCase):
             self.assertRegex(path, r"\A((badges|diagrams|pictures)/)?[A-Za-z0-9_-]+\.[a-z]+\Z")
         return set(hostile.files)
 
-    def test_json_has_each_name_as_it_was_given(self):
-        def check(name, plain, hostile):
-            for path in plain.files:
-                if path in ("report.json", "compared.json"):
-                    self.assert_renamed(name, json.loads(plain.files[path]), json.loads(hostile.files[path]))
-
-        self.each(check)
+    @of_each_name
+    def test_json_has_each_name_as_it_was_given(self, name, plain, hostile):
+        for path in plain.files:
+            if path in ("report.json", "compared.json"):
+                self.assert_renamed(name, json.loads(plain.files[path]), json.loads(hostile.files[path]))
 
     def assert_renamed(self, name, plain, hostile):
         self.assertEqual(
@@ -194,35 +212,29 @@ class NameTests(unittest.TestCase):
         )
         self.assertTrue(any(name in text for text in strings(hostile)))
 
-    def test_code_scanning_has_as_many_results_and_rules(self):
-        def check(name, plain, hostile):
-            (was,), (run,) = (json.loads(each.files["report.sarif"])["runs"] for each in (plain, hostile))
-            self.assertEqual(len(run["results"]), len(was["results"]))
-            self.assertEqual(len(run["tool"]["driver"]["rules"]), len(was["tool"]["driver"]["rules"]))
-            own = [rule["id"] for rule in run["tool"]["driver"]["rules"] if rule["properties"]["tags"] == ["architecture"]]
-            self.assertEqual(own, [name + rule["name"] + name for rule in REPORT["rules"]])
+    @of_each_name
+    def test_code_scanning_has_as_many_results_and_rules(self, name, plain, hostile):
+        (was,), (run,) = (json.loads(each.files["report.sarif"])["runs"] for each in (plain, hostile))
+        self.assertEqual(len(run["results"]), len(was["results"]))
+        self.assertEqual(len(run["tool"]["driver"]["rules"]), len(was["tool"]["driver"]["rules"]))
+        own = [rule["id"] for rule in run["tool"]["driver"]["rules"] if rule["properties"]["tags"] == ["architecture"]]
+        self.assertEqual(own, [name + rule["name"] + name for rule in REPORT["rules"]])
 
-        self.each(check)
+    @of_each_name
+    def test_badges_have_the_names(self, name, plain, hostile):
+        for path in (path for path in plain.files if path.startswith("badges/")):
+            was, badge = json.loads(plain.files[path]), json.loads(hostile.files[path])
+            self.assertEqual({**badge, "message": ""}, {**was, "message": ""})
+            self.assertEqual(without(name, badge["message"]), without(name, was["message"]))
 
-    def test_badges_have_the_names(self):
-        def check(name, plain, hostile):
-            for path in (path for path in plain.files if path.startswith("badges/")):
-                was, badge = json.loads(plain.files[path]), json.loads(hostile.files[path])
-                self.assertEqual({**badge, "message": ""}, {**was, "message": ""})
-                self.assertEqual(without(name, badge["message"]), without(name, was["message"]))
-
-        self.each(check)
-
-    def test_figures_have_the_same_rows_and_the_names_in_their_cells(self):
-        def check(name, plain, hostile):
-            was, rows = (
-                list(csv.reader(io.StringIO(each.files["report.csv"], newline=""), strict=True)) for each in (plain, hostile)
-            )
-            self.assertEqual(len(rows), len(was))
-            for old, new in zip(was, rows):
-                self.assertEqual(new, [self.cell(name, old, column) for column in range(7)])
-
-        self.each(check)
+    @of_each_name
+    def test_figures_have_the_same_rows_and_the_names_in_their_cells(self, name, plain, hostile):
+        was, rows = (
+            list(csv.reader(io.StringIO(each.files["report.csv"], newline=""), strict=True)) for each in (plain, hostile)
+        )
+        self.assertEqual(len(rows), len(was))
+        for old, new in zip(was, rows):
+            self.assertEqual(new, [self.cell(name, old, column) for column in range(7)])
 
     def cell(self, name, row, column):
         """What a cell of the sample's figures has to be with a name around each text of the report."""
@@ -231,88 +243,69 @@ class NameTests(unittest.TestCase):
         text = " → ".join(name + part + name for part in row[column].split(" → "))
         return in_cell(text)
 
-    def test_diagrams_have_the_same_nodes_and_arrows(self):
-        part = re.compile(
-            r'    place\d+\(?\["(?P<label>.*)"\]\)?|    place\d+ -->\|"[^"]*"\| place\d+|    linkStyle [0-9,]+ stroke.*'
+    @of_each_name
+    def test_diagrams_have_the_same_nodes_and_arrows(self, name, plain, hostile):
+        was, diagrams = (
+            "".join(text for path, text in sorted(each.files.items()) if path.startswith("diagrams/")).split("\n")
+            for each in (plain, hostile)
         )
-        code = re.compile(r'([^\W_]|[ \u0300-\u036f\u05b0-\u05ff]|#\d+;)*')
+        self.assertEqual(len(diagrams), len(was))
+        drawn = [PART.fullmatch(line) for line in diagrams]
+        known = [PART.fullmatch(line) for line in was]
+        self.assertEqual([line for line, match in zip(diagrams, drawn) if not match], [line for line, match in zip(was, known) if not match])
+        labels, texts = ([match["label"] for match in matches if match and match["label"]] for matches in (drawn, known))
+        self.assertEqual([text for text in labels if not CODE.fullmatch(text)], [])
+        self.assertEqual(sorted(map(meant, labels)), sorted(spelled(name + meant(text) + name) for text in texts))
 
-        def meant(text):
-            return re.sub(r"#(\d+);", lambda match: chr(int(match.group(1))), text)
+    @of_each_name
+    def test_markdown_keeps_its_lines_and_cells_and_has_the_names_in_them(self, name, plain, hostile):
+        forms = {spelled(name), spelled(on_one_line(name)), on_one_line(name)}
 
-        def check(name, plain, hostile):
-            was, diagrams = (
-                "".join(text for path, text in sorted(each.files.items()) if path.startswith("diagrams/")).split("\n")
-                for each in (plain, hostile)
-            )
-            self.assertEqual(len(diagrams), len(was))
-            drawn = [part.fullmatch(line) for line in diagrams]
-            known = [part.fullmatch(line) for line in was]
-            self.assertEqual([line for line, match in zip(diagrams, drawn) if not match], [line for line, match in zip(was, known) if not match])
-            labels, texts = ([match["label"] for match in matches if match and match["label"]] for matches in (drawn, known))
-            self.assertEqual([text for text in labels if not code.fullmatch(text)], [])
-            self.assertEqual(sorted(map(meant, labels)), sorted(spelled(name + meant(text) + name) for text in texts))
+        def bare(cells):
+            """What is there beside the name, without spaces, which stand for the ends of lines."""
+            cells = ["".join(cell.split()) for cell in cells]
+            for form in sorted(forms, key=len, reverse=True):
+                cells = [without("".join(form.split()), cell) for cell in cells]
+            return cells
 
-        self.each(check)
-
-    def test_markdown_keeps_its_lines_and_cells_and_has_the_names_in_them(self):
-        def check(name, plain, hostile):
-            forms = {spelled(name), spelled(on_one_line(name)), on_one_line(name)}
-
-            def bare(cells):
-                """What is there beside the name, without spaces, which stand for the ends of lines."""
-                cells = ["".join(cell.split()) for cell in cells]
-                for form in sorted(forms, key=len, reverse=True):
-                    cells = [without("".join(form.split()), cell) for cell in cells]
-                return cells
-
-            for path in ("report.md", "compared.md"):
-                was, lines = plain.files[path].split("\n"), hostile.files[path].split("\n")
-                self.assertEqual(len(lines), len(was), path)
-                texts = [line for line in lines if not self.is_code(line) and line not in PICTURE]
-                self.assertFalse(any("<" in line.replace("@<!-- -->", "") for line in texts))
-                for old, new in zip(was, lines):
-                    if self.is_code(old) or old.startswith("    place"):
-                        continue
-                    old, new = MarkdownCells(old).cells, MarkdownCells(new).cells
-                    self.assertEqual(len(new), len(old))
-                    self.assertEqual(bare(new), bare(old))
-
-        self.each(check)
+        for path in ("report.md", "compared.md"):
+            was, lines = plain.files[path].split("\n"), hostile.files[path].split("\n")
+            self.assertEqual(len(lines), len(was), path)
+            texts = [line for line in lines if not self.is_code(line) and line not in PICTURE]
+            self.assertFalse(any("<" in line.replace("@<!-- -->", "") for line in texts))
+            for old, new in zip(was, lines):
+                if self.is_code(old) or old.startswith("    place"):
+                    continue
+                old, new = MarkdownCells(old).cells, MarkdownCells(new).cells
+                self.assertEqual(len(new), len(old))
+                self.assertEqual(bare(new), bare(old))
 
     def is_code(self, line):
         """Whether the line has a claim's condition, that of one of its parts, a command or a place."""
         starts = ("It holds if `", "✓ ", "✗ ", "– ", "Counted by `", "Objections, and our answer: `")
         return line.startswith(starts) and "`" in line
 
-    def test_conditions_stay_code(self):
-        def check(name, plain, hostile):
-            was, codes = ([line for line in each.files["report.md"].split("\n") if line.startswith("It holds if `")] for each in (plain, hostile))
-            self.assertEqual(len(codes), len(was))
-            for code in codes:
-                fence = re.match("It holds if (`+)", code).group(1)
-                inner = code.removeprefix(f"It holds if {fence}").removesuffix(f"{fence}.")
-                self.assertNotIn(fence, re.findall("`+", inner))
-                self.assertIn(spelled(on_one_line(name)), inner)
+    @of_each_name
+    def test_conditions_stay_code(self, name, plain, hostile):
+        was, codes = ([line for line in each.files["report.md"].split("\n") if line.startswith("It holds if `")] for each in (plain, hostile))
+        self.assertEqual(len(codes), len(was))
+        for code in codes:
+            fence = re.match("It holds if (`+)", code).group(1)
+            inner = code.removeprefix(f"It holds if {fence}").removesuffix(f"{fence}.")
+            self.assertNotIn(fence, re.findall("`+", inner))
+            self.assertIn(spelled(on_one_line(name)), inner)
 
-        self.each(check)
-
-    def test_pages_have_the_elements_of_a_harmless_name_and_no_link_of_a_hostile_one(self):
-        harmless = {path: Markup(text) for path, text in Outputs("Name").files.items() if path.endswith("html")}
-        known = {path: set(Markup(outputs()[""].files[path]).elements) for path in harmless}
-
-        def check(name, plain, hostile):
-            for path in ("index.html", "compared.html"):
-                page = Markup(hostile.files[path])
-                kinds = known[path] | set(harmless[path].elements)
-                self.assertLessEqual(set(page.elements), kinds, path)
-                self.assertEqual(Counter(self.built(page)), Counter(self.built(harmless[path])), path)
-                # What the claims name for objections is a path from the report's folder, whatever it is called.
-                elsewhere = {link for link in page.links if not link.startswith(("#", "../"))}
-                self.assertLessEqual(elsewhere, set(harmless[path].links))
-                self.assertIn("".join(on_page(name).split()), "".join("".join(page.texts).split()))
-
-        self.each(check)
+    @of_each_name
+    def test_pages_have_the_elements_of_a_harmless_name_and_no_link_of_a_hostile_one(self, name, plain, hostile):
+        for path in ("index.html", "compared.html"):
+            page = Markup(hostile.files[path])
+            expected, kinds = harmless(path)
+            self.assertLessEqual(set(page.elements), kinds, path)
+            self.assertEqual(Counter(self.built(page)), Counter(self.built(expected)), path)
+            # What the claims name for objections is a path from the report's folder, whatever it is called.
+            elsewhere = {link for link in page.links if not link.startswith(("#", "../"))}
+            self.assertLessEqual(elsewhere, set(expected.links))
+            self.assertIn("".join(on_page(name).split()), "".join("".join(page.texts).split()))
 
     def built(self, page):
         """All elements but those of a chart's labels, of sentences that a page can translate, and of conditions.
@@ -321,21 +314,14 @@ class NameTests(unittest.TestCase):
         """
         return [kind for kind in page.elements if kind[0] not in ("text", "tspan", "title", "i", "br", "code")]
 
-    def test_the_changes_have_as_many_lines_on_a_terminal(self):
-        def check(name, plain, hostile):
-            was, text = plain.files["compared.text"], hostile.files["compared.text"]
-            self.assertEqual(len(text.split("\n")), len(was.split("\n")))
-            self.assertIn(spelled(name), text.replace("\\u{3A}:", "::"))
+    @of_each_name
+    def test_the_changes_have_as_many_lines_on_a_terminal(self, name, plain, hostile):
+        was, text = plain.files["compared.text"], hostile.files["compared.text"]
+        self.assertEqual(len(text.split("\n")), len(was.split("\n")))
+        self.assertIn(spelled(name), text.replace("\\u{3A}:", "::"))
 
-        self.each(check)
-
-    def test_the_table_on_a_terminal_says_a_name_whole(self):
-        def check(name, plain, hostile):
-            # Sentences break between words, and tables between columns, where 80 columns are full.
-            text = "".join(hostile.printed.replace("\\u{3A}:", "::").split())
-            self.assertIn("".join(spelled(name).split()), text)
-
-        self.each(check)
-
-if __name__ == "__main__":
-    unittest.main()
+    @of_each_name
+    def test_the_table_on_a_terminal_says_a_name_whole(self, name, plain, hostile):
+        # Sentences break between words, and tables between columns, where 80 columns are full.
+        text = "".join(hostile.printed.replace("\\u{3A}:", "::").split())
+        self.assertIn("".join(spelled(name).split()), text)

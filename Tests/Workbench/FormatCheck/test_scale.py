@@ -14,9 +14,10 @@ from html.parser import HTMLParser
 
 import jsonschema
 
-from hostile_names import NAMES, command_lines, in_cell, invisible_lines, on_one_line, on_page, spelled
+from checks.hostile_names import NAMES, command_lines, in_cell, invisible_lines, on_one_line, on_page, spelled
 from test_names import MarkdownCells, Markup
-from written_report import CATWALK, HOSTILE, ROOT, with_each_text
+from checks import CATWALK, ROOT
+from checks.written_report import HOSTILE, with_each_text
 
 SCALE = ROOT / "Reports/scale.json"
 SCHEMA = json.loads((ROOT / "Reports/scale.schema.json").read_text())
@@ -163,7 +164,3 @@ class NameTests(unittest.TestCase):
         if parts and isinstance(parts[0], tuple):
             return sorted(tuple(map(filled, row)) for row in parts)
         return ["".join(filled(part).split()) for part in parts]
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -8,13 +8,13 @@ printed; the status is 1 then. Each finding becomes a test. What the fuzzer lear
 Needs a toolchain from swift.org: Xcode's brings no fuzzer.
 """
 
-import argparse
 import hashlib
 import os
 import subprocess
 import sys
 
-from fuzz_package import HARNESSES, HOME, LIBRARY, REPOSITORY, build, lay_out
+from checks import ROOT, check
+from fuzz_package import HARNESSES, HOME, LIBRARY, build, lay_out
 
 FINDINGS = HOME / "findings"
 CORPUS = HOME / "corpus"
@@ -42,22 +42,6 @@ LIMITS = [
 ]
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("targets", metavar="TARGET", nargs="*", help=", ".join(TARGETS))
-    parser.add_argument("--seconds", type=int, default=600, help="for each target; 600 if not said")
-    arguments = parser.parse_args()
-    if unknown := [name for name in arguments.targets if name not in TARGETS]:
-        parser.error(f"there is no target {unknown[0]}; there are {', '.join(TARGETS)}")
-    if arguments.seconds < 1:
-        parser.error("--seconds takes a number from 1 up")
-    lay_out(list(TARGETS))
-    found = [finding for name in arguments.targets or TARGETS for finding in fuzz(name, arguments.seconds)]
-    for finding in found:
-        print(f"found: {finding.relative_to(REPOSITORY)}")
-    sys.exit(1 if found else 0)
-
-
 def fuzz(name, seconds):
     """Runs one target, and gives the inputs that it found fault with."""
     program = build(name)
@@ -71,7 +55,7 @@ def fuzz(name, seconds):
     command = [program, corpus, f"-artifact_prefix={findings}/", *limits]
     if (words := HARNESSES / f"Words/{name}.txt").exists():
         command.append(f"-dict={words}")
-    status = subprocess.run([str(part) for part in command], cwd=REPOSITORY, env=surroundings()).returncode
+    status = subprocess.run([str(part) for part in command], cwd=ROOT, env=surroundings()).returncode
     found = sorted(set(findings.iterdir()) - before)
     if status != 0 and not found:
         sys.exit(f"{name} ended with status {status} and left no input; its output above says why")
@@ -79,9 +63,9 @@ def fuzz(name, seconds):
 
 
 def seed(name, corpus):
-    own = f"{HARNESSES.relative_to(REPOSITORY)}/Seeds/{name}/*"
+    own = f"{HARNESSES.relative_to(ROOT)}/Seeds/{name}/*"
     for pattern in [*TARGETS[name], own]:
-        for file in REPOSITORY.glob(pattern):
+        for file in ROOT.glob(pattern):
             content = file.read_bytes()
             (corpus / hashlib.sha1(content).hexdigest()).write_bytes(content)
 
@@ -95,5 +79,11 @@ def surroundings():
     }
 
 
-if __name__ == "__main__":
-    main()
+@check(__doc__, targets={"nargs": "*"}, seconds=600)
+def main(options, faults):
+    if unknown := [name for name in options.targets if name not in TARGETS]:
+        sys.exit(f"there is no target {unknown[0]}; there are {', '.join(TARGETS)}")
+    lay_out(list(TARGETS))
+    for name in options.targets or TARGETS:
+        faults += [f"found: {finding.relative_to(ROOT)}" for finding in fuzz(name, options.seconds)]
+    return f"{len(options.targets or TARGETS)} targets"

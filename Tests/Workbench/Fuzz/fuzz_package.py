@@ -6,10 +6,11 @@ import shutil
 import subprocess
 from pathlib import Path
 
-REPOSITORY = Path(__file__).resolve().parents[3]
-WORKBENCH = REPOSITORY / "Sources/Workbench"
+from checks import ROOT
+
+WORKBENCH = ROOT / "Sources/Workbench"
 HARNESSES = Path(__file__).resolve().parent
-HOME = REPOSITORY / ".build-fuzz"
+HOME = ROOT / ".build-fuzz"
 PACKAGE = HOME / "Package"
 LIBRARY = HOME / "libFuzzedIndexStore.so"
 
@@ -80,7 +81,7 @@ def lay_out(names):
     for name, folder in folders.items():
         link(sources / name, folder)
     write(PACKAGE / "Package.swift", manifest(names, folders))
-    if (lock := REPOSITORY / "Package.resolved").exists() and not (PACKAGE / "Package.resolved").exists():
+    if (lock := ROOT / "Package.resolved").exists() and not (PACKAGE / "Package.resolved").exists():
         shutil.copy(lock, PACKAGE / "Package.resolved")
 
 
@@ -95,7 +96,7 @@ def manifest(names, folders):
         needs += [f'.product(name: "{module}", package: "{PACKAGES[module]}")' for module in outside]
         left_out = ', exclude: ["FuzzedIndexStore.c"]' if (folder / "FuzzedIndexStore.c").exists() else ""
         targets.append(f'        .target(name: "{name}", dependencies: [{", ".join(needs)}]{left_out}),')
-    lines = PACKAGE_LINE.finditer((REPOSITORY / "Package.swift").read_text())
+    lines = PACKAGE_LINE.finditer((ROOT / "Package.swift").read_text())
     return MANIFEST % {
         "products": "\n".join(
             f'        .library(name: "{name}", type: .static, targets: ["{name}"]),' for name in names

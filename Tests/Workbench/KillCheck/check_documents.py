@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 """Hands catwalk documents that nobody has written: each is told by file and place, or read; nothing traps or waits.
 
-    check_documents.py                    every key of every kind of document, with numbers that can't be; cut texts; pipes
-    check_documents.py --every            each number with each value: a quarter of an hour
-    check_documents.py --catwalk PROGRAM  another program than the debug build's
+    check_documents.py          every key of every kind of document, with numbers that can't be; cut texts; pipes
+    check_documents.py --all    each number with each value: a quarter of an hour
 
 The documents are this package's own, with a few elements of each list. In each one number at a time takes another value.
 What can't be measured has to be refused with status 2, file and key; what can has to be read, whatever it is. A text that
@@ -18,10 +17,8 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import fault_check
-from check_kills import ROOT
-from fault_check import TWINS
-from pruning import pruned
+from checks import ROOT, TWINS, check, folder, run
+from reports import pruned
 
 SECONDS = 20
 IMPOSSIBLE = [-1, 10**12 + 1, 1e300, 10**40]
@@ -74,11 +71,7 @@ class Kind:
             file = place / self.file
             file.parent.mkdir(parents=True, exist_ok=True)
             prepare(file)
-            command = [catwalk, *self.arguments]
-            result = subprocess.run(
-                command, cwd=place, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
-                text=True, timeout=SECONDS,
-            )
+            result = run([catwalk, *self.arguments], cwd=place, stdout=subprocess.DEVNULL, timeout=SECONDS)
             return result.returncode, result.stderr
         except subprocess.TimeoutExpired:
             return None, ""
@@ -159,21 +152,17 @@ def judge(kind, name, status, errors, words):
     return None
 
 
-def check(arguments, folder):
-    faults = []
-    for kind in kinds(folder):
-        if arguments.kind not in (None, kind.name):
-            continue
-        tried = list(attempts(kind, arguments.every))
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            found = pool.map(
-                lambda each: judge(kind, each[0], *kind.run(arguments.catwalk, folder, each[1]), each[2]), tried
-            )
-            found = [fault for fault in found if fault]
-        print(f"{kind.name}: {len(tried)} documents, {len(found)} faults", flush=True)
-        faults += found
-    return faults
-
-
-if __name__ == "__main__":
-    fault_check.run(__doc__, check, kind={"help": "one kind alone, such as report"})
+@check(__doc__, "catwalk", all=False, kind={"help": "one kind alone, such as report"})
+def main(options, faults):
+    count = 0
+    with folder() as place, ThreadPoolExecutor(os.cpu_count()) as pool:
+        for kind in kinds(place):
+            if options.kind not in (None, kind.name):
+                continue
+            tried = list(attempts(kind, options.all))
+            count += len(tried)
+            print(f"{kind.name}: {len(tried)} documents", flush=True)
+            faults += filter(None, pool.map(
+                lambda each: judge(kind, each[0], *kind.run(options.catwalk, place, each[1]), each[2]), tried
+            ))
+    return f"{count} documents"

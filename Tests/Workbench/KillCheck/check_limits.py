@@ -2,9 +2,8 @@
 """Runs every command of catwalk with less than it needs: each has to end soon, and to say why.
 
     check_limits.py                    limits of memory, processes, descriptors and files; streams closed or full; no folder
-    check_limits.py --catwalk PROGRAM  another program than the debug build's
     check_limits.py --command measure  one command alone
-    check_limits.py --every            each limit for commands that build, too; prints each run
+    check_limits.py --all              each limit for commands that build, too; prints each run
 
 A run ends within 10 seconds with status 0, 1 or 2, and unless it is 0 says something on standard error, if that is open.
 Commands that build get as long as they take without a limit besides. They build a tiny subject, which is built before.
@@ -23,31 +22,26 @@ import time
 from collections import Counter
 from pathlib import Path
 
-import fault_check
-from check_kills import ROOT
-from fault_check import TWINS
+from checks import ROOT, TWINS, check, folder, run, write
 
 SECONDS = 10
 USER = 64123
 
-# By what is put before the command in a shell; in KiB of memory, in processes, in descriptors, in blocks of 1 KiB.
-MEMORY = [200, 300, 400, 500, 600, 700, 800, 1000, 2000]
-PROCESSES = [1, 3, 6, 8, 10, 11, 12, 14, 20]
-DESCRIPTORS = [3, 4, 7, 10, 16, 32, 48, 51, 52, 56, 64]
-FILES = [0, 1, 64]
+# By the shell's option, which is put before the command.
+LIMITS = [
+    ("KB of memory", "v", [megabytes * 1000 for megabytes in (200, 300, 400, 500, 600, 700, 800, 1000, 2000)]),
+    ("processes", "u", [1, 3, 6, 8, 10, 11, 12, 14, 20]),
+    ("descriptors", "n", [3, 4, 7, 10, 16, 32, 48, 51, 52, 56, 64]),
+    ("KiB of a file", "f", [0, 1, 64]),
+]
 CLOSED = {"input": "<&-", "output": ">&-", "errors": "2>&-"}
 
 
 def limits():
     """What hinders, by name: the shell's words before the command, those after it, and whether errors can be read."""
-    for size in MEMORY:
-        yield f"memory {size} MB", f"ulimit -v {size * 1000}", "", True
-    for count in PROCESSES:
-        yield f"processes {count}", f"ulimit -u {count}", "", True
-    for count in DESCRIPTORS:
-        yield f"descriptors {count}", f"ulimit -n {count}", "", True
-    for size in FILES:
-        yield f"files {size} KiB", f"ulimit -f {size}", "", True
+    for what, option, sizes in LIMITS:
+        for size in sizes:
+            yield f"{what} {size}", f"ulimit -{option} {size}", "", True
     for number in range(1, 8):
         names = [name for bit, name in enumerate(CLOSED) if number >> bit & 1]
         yield f"closed {' '.join(names)}", ":", " ".join(CLOSED[name] for name in names), "errors" not in names
@@ -103,9 +97,7 @@ class Commands:
                    f" && {git} add -A && {git} commit --quiet -m 2")
 
     def complete_subject(self):
-        for path, text in PLAYER.items():
-            (self.subject / path).parent.mkdir(exist_ok=True)
-            (self.subject / path).write_text(text)
+        write(self.subject, PLAYER)
         for path in [".catwalk.yml", *(f"Sources/{name}/Greet/GreetPresenter.swift" for name in ("Left", "Right"))]:
             with open(self.subject / path, "a") as file:
                 file.write(BENCHMARKS if path.startswith(".") else CHANGEABLE)
@@ -113,7 +105,7 @@ class Commands:
     @staticmethod
     def own(path):
         if os.geteuid() == 0:
-            subprocess.run(["chown", "-R", f"{USER}:{USER}", path], check=True)
+            run(["chown", "-R", f"{USER}:{USER}", path], check=True)
 
     def prefix(self):
         if os.geteuid() != 0:
@@ -125,7 +117,7 @@ class Commands:
         return kept | {"HOME": str(self.folder / "home"), "TMPDIR": str(self.folder / "temporary")}
 
     def shell(self, script):
-        subprocess.run([*self.prefix(), "bash", "-c", script], cwd=self.subject, env=self.environment(), check=True)
+        run([*self.prefix(), "bash", "-c", script], cwd=self.subject, env=self.environment(), check=True)
 
     def arguments(self):
         """By the command's name."""
@@ -154,7 +146,8 @@ class Commands:
             shutil.copytree(self.subject / "Sources", place / "Sources")
         self.own(place)
         if name == "history":
-            shutil.rmtree(self.subject / ".build/catwalk/.history", ignore_errors=True)
+            for kept in self.subject.glob(".build/catwalk-*/.history"):
+                shutil.rmtree(kept)
         script = f'{before}; exec "$@" {after}'
         command = [*self.prefix(), "bash", "-c", script, "bash", str(self.catwalk), *self.arguments()[name]]
         started = time.monotonic()
@@ -190,33 +183,28 @@ def verdict(status, output, errors, tells):
     return f"tells ({status})", None
 
 
-def check_command(commands, name, every):
-    """Runs a command under all limits; returns the faults and a score."""
-    status, output, errors, usual = commands.run(name, seconds=600)
-    faults, score = [], Counter()
-    if status not in (0, 1):
-        faults.append(f"{name}, without a limit: ends with {status}: {errors[-300:]!r}")
-    builds = name in commands.BUILDING
+def check_command(commands, name, tries_all, faults):
+    """Runs a command under all limits, and prints a score."""
+    status, _, errors, usual = commands.run(name, seconds=600)
+    faults.expect(status in (0, 1), f"{name}, without a limit: ends with {status}: {errors[-300:]!r}")
+    score, builds = Counter(), name in commands.BUILDING
     seconds = SECONDS + (2 * usual if builds else 0)
     tried = list(limits())
-    for limit, before, after, tells in tried[commands.BUILDING[name]] if builds and not every else tried:
+    for limit, before, after, tells in tried[commands.BUILDING[name]] if builds and not tries_all else tried:
         status, output, errors, took = commands.run(name, before, after, seconds)
         word, fault = verdict(status, output, errors, tells)
         score[word] += 1
-        if every:
+        if tries_all:
             print(f"  {name}, {limit}: {word}, {took:.1f} s, {errors.strip()[:160]!r}", flush=True)
-        if fault:
-            faults.append(f"{name}, {limit}: {fault}")
+        faults.expect(not fault, f"{name}, {limit}: {fault}")
     print(f"{name} ({usual:.1f} s without a limit): {dict(score)}", flush=True)
-    return faults
+    return sum(score.values())
 
 
-def check(arguments, folder):
-    commands = Commands(arguments.catwalk, folder)
-    # One after the other: a limit of processes counts all of the user's.
-    names = arguments.command or list(commands.arguments())
-    return [fault for name in names for fault in check_command(commands, name, arguments.every)]
-
-
-if __name__ == "__main__":
-    fault_check.run(__doc__, check, command={"action": "append"})
+@check(__doc__, "catwalk", all=False, command={"action": "append"})
+def main(options, faults):
+    with folder() as place:
+        commands = Commands(options.catwalk, place)
+        # One after the other: a limit of processes counts all of the user's.
+        names = options.command or list(commands.arguments())
+        return f"{sum(check_command(commands, name, options.all, faults) for name in names)} runs"

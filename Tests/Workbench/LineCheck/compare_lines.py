@@ -1,101 +1,39 @@
 #!/usr/bin/env python3
 """Holds Catwalk's line counts against the scanner's, file by file, for every package below a folder.
 
-    compare_lines.py FOLDER             a table; exits 1 when a file differs
-    compare_lines.py FOLDER --cloc      also where cloc differs and why
-    compare_lines.py FOLDER --cloc --into Documentation/lines.md
-                                        the same, written between the page's markers
+    compare_lines.py FOLDER             a table in Markdown; exits 1 when a file differs
+    compare_lines.py FOLDER --into PAGE the same, also written between the page's markers
+    compare_lines.py FILE --classes     each line behind the scanner's class: c code, / comment, - blank
 
-All tables are Markdown. A package is a folder with a Package.swift and whatever lies below it; a folder without any
-is compared as a whole.
+A package is a folder with a Package.swift and whatever lies below it; a folder without any is compared as a whole.
 """
 
-import argparse
 import json
-import re
 import shlex
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
-from typing import NamedTuple
 
-from cloc_comparison import ClocComparison
-from count_lines import counted_files
+from checks import check, run
+from checks.pages import table, with_block
+from swift_lines import read_lines, swift_files
 
-START, END = "<!-- lines:comparison -->", "<!-- /lines:comparison -->"
-MARKED = re.compile(f"(?<={START}\n).*(?={END})", re.DOTALL)
 MEASURES = ("physical", "code", "comment", "blank")
-
-
-class Comparison(NamedTuple):
-    """The counts of one package's files by path: Catwalk's and the scanner's."""
-
-    name: str
-    ours: dict
-    scanned: dict
-
-    def differing(self):
-        """The paths whose counts are not the same, those that only one side has among them."""
-        return [path for path in sorted({*self.ours, *self.scanned}) if self.ours.get(path) != self.scanned.get(path)]
-
-
-def main():
-    arguments = parsed_arguments()
-    command = shlex.split(arguments.command)
-    comparisons = [compare(arguments.folder, name, command) for name in packages(arguments.folder)]
-    sections = [table(comparisons), *mismatches(comparisons)]
-    is_equal = not mismatches(comparisons)
-    if arguments.cloc:
-        files = [Path(comparison.name, path) for comparison in comparisons for path in comparison.scanned]
-        cloc = ClocComparison(arguments.folder, files)
-        sections.insert(0, cloc.markdown())
-        is_equal = is_equal and cloc.is_explained
-    text = "\n\n".join(sections)
-    print(text)
-    if arguments.into:
-        write(text, arguments.into)
-    sys.exit(0 if is_equal else 1)
-
-
-def parsed_arguments():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", metavar="FOLDER", type=Path, help="a package or a folder of packages")
-    parser.add_argument("--cloc", action="store_true", help="print where cloc differs")
-    parser.add_argument("--into", metavar="PAGE", type=Path, help="a page with markers to write the tables into")
-    parser.add_argument(
-        "--command",
-        default="catwalk measure --format json",
-        help="what prints Catwalk's counts when a path follows it (default: %(default)s)",
-    )
-    arguments = parser.parse_args()
-    if not arguments.folder.is_dir():
-        parser.error(f"{arguments.folder} is not a folder; name one that holds packages")
-    if arguments.into and not MARKED.search(arguments.into.read_text()):
-        parser.error(f"{arguments.into} has no {START} and {END}; put both where the tables belong")
-    return arguments
+HEAD = ["package", "files", *MEASURES, "files that differ from the scanner's"]
 
 
 def packages(folder):
     """The topmost folders with a manifest, relative to the folder."""
-    manifests = sorted(folder.rglob("Package.swift"))
-    roots = [manifest.parent for manifest in manifests]
+    roots = [manifest.parent for manifest in sorted(folder.rglob("Package.swift"))]
     topmost = [root for root in roots if not any(other in root.parents for other in roots)]
     return [str(root.relative_to(folder)) for root in topmost] or ["."]
 
 
-def compare(folder, name, command):
-    package = folder / name
-    ours = dict(measured_files(measure(package, command)))
-    return Comparison(name, ours, {file["path"]: file["lines"] for file in counted_files(package)})
-
-
-def measure(package, command):
-    """Catwalk's JSON; exit code 2 only says that some files could not be measured, and those differ below."""
+def measured(package, command):
+    """Catwalk's JSON; exit code 2 only says that some files could not be measured, and those differ."""
     try:
-        return json.loads(subprocess.run([*command, package], stdout=subprocess.PIPE, text=True).stdout)
+        return json.loads(run([*command, package], stderr=None).stdout)
     except (OSError, json.JSONDecodeError) as error:
-        sys.exit(f"`{shlex.join([*command, str(package)])}` printed no JSON: {error}. Run it to see why.")
+        raise SystemExit(f"`{shlex.join([*command, str(package)])}` printed no JSON: {error}. Run it to see why.")
 
 
 def measured_files(value):
@@ -110,37 +48,35 @@ def measured_files(value):
             yield from measured_files(part)
 
 
-def table(comparisons):
-    rows = [
-        "| package | files | physical | code | comment | blank | files that differ from the scanner's |",
-        "|---|---:|---:|---:|---:|---:|---:|",
-    ]
-    totals = Counter()
-    for comparison in comparisons:
-        counts = Counter({"files": len(comparison.scanned), "differing": len(comparison.differing())})
-        for lines in comparison.scanned.values():
-            counts.update(lines)
-        rows.append(row(comparison.name, counts))
-        totals.update(counts)
-    return "\n".join([*rows, row(f"all {len(comparisons)}", totals)])
-
-
 def row(name, counts):
-    numbers = [counts[column] for column in ("files", *MEASURES, "differing")]
-    return f"| {name} | " + " | ".join(f"{number:,}" for number in numbers) + " |"
+    return [name, *(f"{counts[column]:,}" for column in ("files", *MEASURES, "differing"))]
 
 
-def mismatches(comparisons):
-    return [
-        f"{comparison.name}/{path}: Catwalk {comparison.ours.get(path)}, scanner {comparison.scanned.get(path)}"
-        for comparison in comparisons
-        for path in comparison.differing()
-    ]
-
-
-def write(text, page):
-    page.write_text(MARKED.sub(lambda _: f"\n{text}\n\n", page.read_text()))
-
-
-if __name__ == "__main__":
-    main()
+@check(
+    __doc__, folder={"nargs": None, "type": Path}, into=Path, classes=False,
+    command={"default": "catwalk measure --format json", "help": "what prints Catwalk's counts when a path follows it"},
+)
+def main(options, faults):
+    if options.classes:
+        for path in swift_files(options.folder):
+            lines = read_lines(path)
+            print(f"== {path}")
+            for index, line_class in enumerate(lines.classes):
+                print(line_class.value, lines.line_text(index).rstrip("\r\n"))
+        return 0
+    rows, totals, names = [], Counter(), packages(options.folder)
+    for name in names:
+        package = options.folder / name
+        scanned = {str(path.relative_to(package)): read_lines(path).counts() for path in swift_files(package)}
+        ours = dict(measured_files(measured(package, shlex.split(options.command))))
+        # The paths that only one side has are among them.
+        differing = [path for path in sorted({*ours, *scanned}) if ours.get(path) != scanned.get(path)]
+        faults += [f"{name}/{path}: Catwalk {ours.get(path)}, scanner {scanned.get(path)}" for path in differing]
+        counts = sum(map(Counter, scanned.values()), Counter(files=len(scanned), differing=len(differing)))
+        rows.append(row(name, counts))
+        totals += counts
+    text = table(HEAD, [*rows, row(f"all {len(names)}", totals)])
+    print(text)
+    if options.into:
+        options.into.write_text(with_block(options.into.read_text(), "lines:comparison", text))
+    return f"{totals['files']} files"

@@ -47,6 +47,14 @@ class SourceLines:
         }
 
 
+def swift_files(root):
+    """The Swift files that `catwalk measure` takes: no hidden ones, and no links, whose ends are found at their own places."""
+    if not root.is_dir():
+        return [root]
+    entries = [entry for entry in sorted(root.iterdir()) if not entry.name.startswith(".") and not entry.is_symlink()]
+    return [file for entry in entries if entry.is_dir() or entry.suffix == ".swift" for file in swift_files(entry)]
+
+
 def read_lines(path):
     """The classified lines of a file; bytes that are not UTF-8 are replaced."""
     return classify(path.read_bytes().decode("utf-8", errors="replace"))

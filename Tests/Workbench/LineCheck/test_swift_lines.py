@@ -112,7 +112,3 @@ class ScannerTests(unittest.TestCase):
             for text, letters in samples:
                 with self.subTest(title, text=text[:200]):
                     self.assertEqual("".join(line.value for line in classify(text).classes), letters)
-
-
-if __name__ == "__main__":
-    unittest.main()

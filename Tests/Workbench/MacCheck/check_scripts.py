@@ -10,11 +10,11 @@ apt-get, a branch that asks for the command first, and documentation that says s
 """
 
 import re
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
-SCRIPTS = [".ci/release", ".ci/start-release", ".ci/require-swift"]
+from checks import ROOT, check
+
+SCRIPTS = ["Packaging/push-plugin", ".ci/release", ".ci/version", ".ci/start-release", ".ci/require-swift", "Tests/Workbench/RepeatedCheck/repeat_check.sh"]
 WORKFLOWS = ["action.yml", *(str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(".github/workflows/*.yml")))]
 PAGES = ["README.md", "CONTRIBUTING.md", *(str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("Documentation/*.md")))]
 
@@ -41,15 +41,11 @@ REFUSED = {
     r"/proc/|/dev/full": "a Mac has no such file",
 }
 
+# Behind a command: the shell of a Mac takes a comment for a part of it, and waits, or starts another program.
+COMMENT = re.compile(r"\s#.*?(['\"?;*&|<>()`$\[])")
+
 # A line that has one of these is for Linux, or asks first.
-FOR_LINUX = re.compile(r"apt-get|dnf install|command -v shasum|\$\(nproc")
-
-
-def main():
-    places = [(path, Path(path).read_text(), 0) for path in sys.argv[1:]] or shell_of_repository()
-    faults = [fault for name, text, before in places for fault in faults_of(name, text, before)]
-    print("\n".join(faults) or f"{len(places)} pieces of shell: a Mac knows all that they take.")
-    sys.exit(1 if faults else 0)
+FOR_LINUX = re.compile(r"apt-get|dnf install|command -v shasum|\$\(nproc|sha256sum -c catwalk-linux-")
 
 
 def shell_of_repository():
@@ -94,6 +90,8 @@ def examples(path, text):
 def faults_of(name, text, before):
     for number, line in enumerate(text.splitlines(), before + 1):
         code = re.sub(r"(^|\s)#.*", "", line)
+        if name in PAGES and code.strip() and (found := COMMENT.search(line)):
+            yield f"{name}:{number}: {found[1]}: a comment behind a command may not have it, for who pastes it into zsh"
         if FOR_LINUX.search(code):
             continue
         for pattern, reason in REFUSED.items():
@@ -101,5 +99,9 @@ def faults_of(name, text, before):
                 yield f"{name}:{number}: {found[0].strip()}: {reason}"
 
 
-if __name__ == "__main__":
-    main()
+@check(__doc__, files={"nargs": "*"})
+def main(options, faults):
+    places = [(path, Path(path).read_text(), 0) for path in options.files] or shell_of_repository()
+    for name, text, before in places:
+        faults += faults_of(name, text, before)
+    return f"{len(places)} pieces of shell"

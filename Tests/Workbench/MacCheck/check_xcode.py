@@ -4,12 +4,7 @@
 On a Mac `import SwiftUI` is found, and the code is for a phone, so that a build would end in errors; on Linux it is not.
 """
 
-import argparse
-import subprocess
-import tempfile
-from pathlib import Path
-
-ROOT = Path(__file__).resolve().parents[3]
+from checks import check, folder, run, write
 
 # What Xcode 16 and later write, as far as it tells which folder belongs to which target.
 PROJECT = """{ objects = {
@@ -27,34 +22,21 @@ FILES = {
 }
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--catwalk", type=Path, default=ROOT / ".build/debug/catwalk")
-    catwalk = parser.parse_args().catwalk.resolve()
-    with tempfile.TemporaryDirectory() as place:
-        folder = Path(place)
-        for name, text in FILES.items():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_text(text)
-        expect("The configuration speaks of 3 of 3 Swift files." in run(catwalk, "init", folder), "init")
-        expect("sources: Shop" in (folder / ".catwalk.yml").read_text(), "the configuration")
-        run(catwalk, "report", "--format", "md", "--output", "report", folder)
-        top = (folder / "report" / "report.md").read_text().split("\n## ")[0]
-        expect("The figures are those of the sources alone" in top, f"the report, which begins\n{top}")
-    print("The app is described and measured from its sources, and the report says so.")
-
-
-def run(catwalk, command, *arguments):
-    folder = arguments[-1]
-    done = subprocess.run([catwalk, command, *arguments[:-1]], cwd=folder, capture_output=True, text=True, timeout=600)
-    expect(done.returncode == 0, f"{command}, which said\n{done.stderr}")
+def catwalk(program, place, *arguments):
+    done = run([program, *arguments], cwd=place, timeout=600)
+    if done.returncode != 0:
+        raise SystemExit(f"It went wrong at {arguments[0]}, which said\n{done.stderr}")
     return done.stdout
 
 
-def expect(is_right, what):
-    if not is_right:
-        raise SystemExit(f"It went wrong at {what}")
-
-
-if __name__ == "__main__":
-    main()
+@check(__doc__, "catwalk")
+def main(options, faults):
+    with folder() as place:
+        write(place, FILES)
+        told = catwalk(options.catwalk, place, "init")
+        faults.expect("The configuration speaks of 3 of 3 Swift files." in told, "init does not speak of three files")
+        faults.expect("sources: Shop" in (place / ".catwalk.yml").read_text(), "the configuration does not name the folder")
+        catwalk(options.catwalk, place, "report", "--format", "md", "--output", "report")
+        top = (place / "report" / "report.md").read_text().split("\n## ")[0]
+        faults.expect("The figures are those of the sources alone" in top, f"the report begins otherwise:\n{top}")
+    return "An app in an Xcode project, described and measured from its sources"

@@ -10,15 +10,13 @@ sources of its modules are rewritten there as the stage rewrites those of a subj
 Exit status: 0 when each test ends alike on both sides; 1 when not.
 """
 
-import argparse
 import shutil
 import subprocess
-import sys
-from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-ROOT = Path(__file__).resolve().parents[3]
+from checks import ROOT, check, output, run
+
 HOME = ROOT / ".build/marked"
 MARK = ROOT / ".build/debug/MarkSources"
 
@@ -36,18 +34,12 @@ class Package(NamedTuple):
 PACKAGES = [
     # Waits, tasks, actors and closures everywhere.
     Package(
-        "FlyingFox",
-        "https://github.com/swhitty/FlyingFox",
-        "0.27.1",
+        "FlyingFox", "https://github.com/swhitty/FlyingFox", "0.27.1",
         {"FlyingFox": "FlyingFox/Sources", "FlyingSocks": "FlyingSocks/Sources"},
     ),
     # Nothing that waits: initialisers, accessors and what throws. The compiler finds its tests without the list.
     Package(
-        "XMLCoder",
-        "https://github.com/CoreOffice/XMLCoder",
-        "0.18.2",
-        {"XMLCoder": "Sources/XMLCoder"},
-        ("Tests/LinuxMain.swift",),
+        "XMLCoder", "https://github.com/CoreOffice/XMLCoder", "0.18.2", {"XMLCoder": "Sources/XMLCoder"}, ("Tests/LinuxMain.swift",)
     ),
 ]
 
@@ -64,7 +56,7 @@ def copied(package, name):
     fresh = HOME / "fresh"
     shutil.rmtree(fresh, ignore_errors=True)
     clone = ["git", "-c", "advice.detachedHead=false", "clone", "--quiet", "--branch", package.version]
-    subprocess.run([*clone, package.url, fresh], check=True)
+    output([*clone, package.url, fresh])
     for file in package.outdated:
         (fresh / file).unlink()
     if (folder / ".build").exists():
@@ -77,23 +69,18 @@ def copied(package, name):
 def mark(package, folder):
     (folder / "CatwalkTrace").mkdir()
     sources = [folder / path for path in package.modules.values()]
-    told = subprocess.run([MARK, folder / "CatwalkTrace/Trace.swift", *sources], stdout=subprocess.PIPE, check=True, text=True)
+    told = output([MARK, folder / "CatwalkTrace/Trace.swift", *sources])
     with (folder / "Package.swift").open("a") as manifest:
         manifest.write(MANIFEST % str(list(package.modules)).replace("'", '"'))
-    return told.stdout.splitlines()[-1]
+    return told.splitlines()[-1]
 
 
 def tested(folder):
     """How each test ended: passed, failed or skipped, by its name."""
     for report in folder.glob("tests*.xml"):
         report.unlink()
-    result = subprocess.run(
-        ["swift", "test", "--parallel", "--num-workers", "1", "--xunit-output", "tests.xml"],
-        cwd=folder,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
+    test = ["swift", "test", "--parallel", "--num-workers", "1", "--xunit-output", "tests.xml"]
+    result = run(test, cwd=folder, stderr=subprocess.STDOUT)
     ends = {}
     for report in folder.glob("tests*.xml"):
         for case in ElementTree.parse(report).iter("testcase"):
@@ -115,19 +102,11 @@ def faults_of(package):
             yield f"{package.name}: {' '.join(test)}: {before.get(test)} as it is, {after.get(test)} with calls told"
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--every", type=int, default=1)
-    parser.add_argument("--skip", type=int, default=0)
-    arguments = parser.parse_args()
+@check(__doc__, "every")
+def main(options, faults):
     HOME.mkdir(parents=True, exist_ok=True)
-    chosen = PACKAGES[arguments.skip :: arguments.every]
-    faults = [fault for package in chosen for fault in faults_of(package)]
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    print(f"{len(chosen)} packages: {len(faults)} faults")
-    return 1 if faults or not chosen else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    chosen = options.part(PACKAGES)
+    for package in chosen:
+        faults += faults_of(package)
+    faults.expect(chosen, "no package is chosen")
+    return f"{len(chosen)} packages"

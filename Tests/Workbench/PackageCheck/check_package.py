@@ -3,11 +3,9 @@
 
 import json
 import re
-import subprocess
-import sys
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
+from checks import ROOT, check, output
+
 IMPORT = re.compile(
     r"^(?:@\w+(?:\(\w+\))? )*(?:(?:public|package|internal|private) )?"
     r"import (?:(?:struct|class|enum|protocol|typealias|func|let|var) )?(\w+)"
@@ -35,25 +33,18 @@ def declared(target):
     return {next(iter(dependency.values()))[0] for dependency in target["dependencies"]}
 
 
-def main():
-    command = ["swift", "package", "dump-package"]
-    package = json.loads(subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout)
+@check(__doc__)
+def main(_, faults):
+    package = json.loads(output(["swift", "package", "dump-package"], cwd=ROOT))
     # A program may be needed that is run, and not imported.
     programs = {target["name"] for target in package["targets"] if target["type"] == "executable"}
-    faults = []
     modules = [target for target in package["targets"] if target["type"] != "plugin"]
     for target in modules:
         uses, says = imported(target), declared(target)
         # What this plugin writes is not there before the build, and imports what is declared for it.
         if "ListArchitectures" in json.dumps(target.get("pluginUsages")):
             says &= uses
-        faults += [f"{target['name']} imports {name}, which it does not declare." for name in sorted(uses - says)]
-        faults += [f"{target['name']} declares {name}, which it does not import." for name in sorted(says - uses - programs)]
-    for fault in faults:
-        print(f"Package.swift: {fault}")
-    print(f"{len(modules)} targets: {len(faults)} faults")
-    sys.exit(1 if faults else 0)
-
-
-if __name__ == "__main__":
-    main()
+        faults += [f"Package.swift: {target['name']} imports {name}, which it does not declare." for name in sorted(uses - says)]
+        unused = sorted(says - uses - programs)
+        faults += [f"Package.swift: {target['name']} declares {name}, which it does not import." for name in unused]
+    return f"{len(modules)} targets"

@@ -1,34 +1,26 @@
 #!/usr/bin/env python3
 """Shows a kiosk on the built `catwalk show` whose players tell what they should not.
 
-    attack_player.py                     2000 conversations, each spoilt in another way
-    attack_player.py --count 200         the first 200
-    attack_player.py --program PROGRAM   on another build of catwalk
+    attack_player.py                2000 conversations, each spoilt in another way
+    attack_player.py --count 200    the first 200
 
 In the place of each player stands one that says what an honest one has said, with some of its lines changed. Whatever it
 says, the server goes on, shows a phone or a sentence, writes no markup of a player's, and changes no file. Needs the
 toolchain and strace. Exits 1 when something is wrong.
 """
 
-import argparse
-import contextlib
-import http.client
 import json
-import os
 import random
 import re
 import shutil
-import signal
 import subprocess
 import sys
-import tempfile
 import time
-from pathlib import Path
 
+from checks import KIOSK, check, folder, held, is_alive, kill, program, until
+from checks.stage import Stage
 from spoilt import changed, spoilt
-from stage import ROOT, Stage, is_alive, until
 
-KIOSK = Path(__file__).parent / "Kiosk"
 COMMANDS = ['{"app":1,"opens":true}', '{"app":1,"tap":"pay"}']
 LONGEST = 8.0    # seconds until a wish is fulfilled: a player has five
 MOST = 500 << 10    # KiB that the server may hold in the end
@@ -93,45 +85,28 @@ def conversation(parts, dice, patience):
 
 
 class Attack:
-    def __init__(self, stage, folder):
-        self.stage, self.faults, self.longest = stage, 0, 0
-        self.headers = {"Cookie": f"catwalk-{stage.port}={stage.token}", "Origin": f"http://{stage.host}:{stage.port}"}
+    def __init__(self, stage, folder, faults):
+        self.stage, self.faults, self.longest = stage, faults, 0
         # The server starts copies of the programs that it has built.
-        self.players = sorted(folder.glob(".build/catwalk/catwalk-run-*/PlayerOf*"))
+        self.players = sorted(folder.glob(".build/catwalk-*/catwalk-run-*/PlayerOf*"))
         self.honest = [record(player) for player in self.players]
         for player in self.players:
             player.unlink()
-            player.write_text(IMPOSTOR.format(python=sys.executable))
-            player.chmod(0o755)
+            program(player, IMPOSTOR.format(python=sys.executable))
 
     def fault(self, number, what):
-        self.faults += 1
-        print(f"FAULT: conversation {number}: {what}", file=sys.stderr)
-
-    def wish(self, wish):
-        connection = http.client.HTTPConnection(self.stage.host, self.stage.port, timeout=60)
-        connection.request("POST", "/do", json.dumps({"visit": "v"} | wish), self.headers | {"Content-Type": "application/json"})
-        status = connection.getresponse().status
-        connection.close()
-        return status
+        self.faults.add(f"conversation {number}: {what}")
 
     def phones(self):
         """What stands on the phones, as the page of the visit is told at first."""
-        connection = http.client.HTTPConnection(self.stage.host, self.stage.port, timeout=60)
-        connection.request("GET", "/events?visit=v", headers=self.headers)
-        answer, phones, event = connection.getresponse(), [], ""
-        end = time.monotonic() + 60
-        while len(phones) < len(self.players):
-            line = answer.readline().decode()
-            if not line or time.monotonic() > end:
-                raise SystemExit("The server does not tell each phone.")
-            line = line.strip()
-            if line.startswith("event: "):
-                event = line
-            elif line.startswith("data: ") and event == "event: phone":
-                phones.append(json.loads(line[6:])["html"])
-        connection.close()
-        return phones
+        phones, end = [], time.monotonic() + 60
+        for name, data in self.stage.events("v"):
+            phones += [data["html"]] if name == "phone" else []
+            if len(phones) == len(self.players):
+                return phones
+            if time.monotonic() > end:
+                break
+        raise SystemExit("The server does not tell each phone.")
 
     def attempt(self, number):
         dice = random.Random(number)
@@ -140,12 +115,11 @@ class Attack:
             player.with_name(player.name + ".parts").write_bytes(conversation(parts, dice, patience))
         # With the last conversation's players gone.
         for player in self.stage.players():
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(player, signal.SIGKILL)
+            kill(player)
         until(lambda: not any(map(is_alive, self.stage.players())))
         start = time.monotonic()
         for wish in ({"restart": {}}, {"tap": {"part": "pay"}}):
-            if (status := self.wish(wish)) != 204:
+            if (status := self.stage.wish("v", wish)) != 204:
                 self.fault(number, f"a wish is answered with {status}")
         seconds = time.monotonic() - start
         self.longest = max(self.longest, seconds)
@@ -158,30 +132,18 @@ class Attack:
                 self.fault(number, f"neither a phone nor a sentence shows: {html[:200]}")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
-    parser.add_argument("--count", type=int, default=2000)
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name:
-        folder = shutil.copytree(KIOSK, Path(name).resolve() / "Kiosk")
-        with Stage(folder, arguments.program) as stage:
-            attack = Attack(stage, folder)
+@check(__doc__, "catwalk", count=2000)
+def main(options, faults):
+    with folder() as place:
+        kiosk = shutil.copytree(KIOSK, place / "Kiosk")
+        with Stage(kiosk, options.catwalk) as stage:
+            attack = Attack(stage, kiosk, faults)
             with stage.watched() as changes:
-                for number in range(arguments.count):
+                for number in range(options.count):
                     attack.attempt(number)
-                    if not stage.is_running():
-                        attack.fault(number, "the server has ended")
+                    if not faults.expect(stage.is_running(), f"conversation {number}: the server has ended"):
                         break
-            for change in changes:
-                attack.fault("of all", f"a file is changed: {change}")
-            if stage.is_running():
-                memory = int(next(line for line in stage.status() if line.startswith("VmRSS")).split()[1])
-                if memory > MOST:
-                    attack.fault("of all", f"the server holds {memory >> 10} MiB")
-    print(f"{arguments.count} conversations: {attack.faults} faults; at most {attack.longest:.1f} s; the server holds {memory >> 10} MiB afterwards")
-    return 1 if attack.faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+            faults += [f"a file is changed: {change}" for change in changes]
+            memory = held(stage.process.pid) if stage.is_running() else 0
+            faults.expect(memory <= MOST, f"the server holds {memory >> 10} MiB")
+    return f"{options.count} conversations, at most {attack.longest:.1f} s; the server holds {memory >> 10} MiB afterwards"

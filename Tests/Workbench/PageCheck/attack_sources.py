@@ -3,28 +3,24 @@
 
     attack_sources.py                     all kinds
     attack_sources.py --every 8 --skip 1  of the kinds the second, the tenth, ...
-    attack_sources.py --program PROGRAM   with another build of catwalk
 
 Asks for the first, the middle and the last line of each, while another visitor opens the page again and again; then many ask
 and go before they are answered. Plays the kiosk beside this. Needs the toolchain, and Linux's /proc. Exits 1 if a bound is
 passed.
 """
 
-import argparse
 import contextlib
 import http.client
 import os
 import shutil
 import signal
-import sys
-import tempfile
 import threading
 import time
 from pathlib import Path
 
-from stage import ROOT, Stage
+from checks import KIOSK, check, folder, held
+from checks.stage import Stage
 
-KIOSK = Path(__file__).parent / "Kiosk"
 SOURCE = "Sources/Elm/Long.swift"
 SIZE = 4 << 20    # bytes, the most that is shown of a source
 LONGEST = 2.0    # seconds until a source is there
@@ -93,22 +89,14 @@ def source(kind):
 
 
 class Check:
-    def __init__(self, stage, folder):
-        self.stage, self.file, self.faults = stage, folder / SOURCE, []
+    def __init__(self, stage, folder, faults):
+        self.stage, self.file, self.faults = stage, folder / SOURCE, faults
         self.stamp = os.stat(self.file)
-        self.headers = {"Cookie": f"catwalk-{stage.port}={stage.token}"}
         self.number = next(number for number in range(100) if self.get(f"/source/{number}/1")[1].startswith(
             f"<h3><code>{SOURCE}</code>".encode()))
 
-    def fault(self, what):
-        self.faults.append(what)
-        print(f"FAULT: {what}", file=sys.stderr)
-
-    def get(self, path, timeout=120):
-        connection = http.client.HTTPConnection(self.stage.host, self.stage.port, timeout=timeout)
-        with contextlib.closing(connection):
-            connection.request("GET", path, headers=self.headers)
-            answer = connection.getresponse()
+    def get(self, path):
+        with self.stage.asked(path, timeout=120) as answer:
             return answer.status, answer.read()
 
     def put(self, text):
@@ -118,11 +106,6 @@ class Check:
             file.write(text)
         os.utime(self.file, ns=(self.stamp.st_atime_ns, self.stamp.st_mtime_ns))
         self.stage.process.send_signal(signal.SIGCONT)
-
-    def memory(self, name):
-        """KiB."""
-        lines = Path(f"/proc/{self.stage.process.pid}/status").read_text().splitlines()
-        return int(next(line for line in lines if line.startswith(name)).split()[1])
 
     def seconds(self):
         """Of processors that the server has used."""
@@ -160,11 +143,11 @@ class Check:
             # What was rendered last would be there already.
             self.get(f"/source/{self.number}/2")
         if longest > LONGEST:
-            self.fault(f"{name}: it takes {longest:.1f} s")
+            self.faults.add(f"{name}: it takes {longest:.1f} s")
         if most > MOST:
-            self.fault(f"{name}: it takes {most >> 10} MiB")
+            self.faults.add(f"{name}: it takes {most >> 10} MiB")
         if visit > WORST:
-            self.fault(f"{name}: another visitor waits {visit:.1f} s")
+            self.faults.add(f"{name}: another visitor waits {visit:.1f} s")
         return longest, most, visit
 
     def ask(self, name, lines):
@@ -172,12 +155,12 @@ class Check:
         with self.visited() as times:
             for line in sorted({1, (lines + 1) // 2, lines}):
                 Path(f"/proc/{self.stage.process.pid}/clear_refs").write_text("5")
-                before, start = self.memory("VmRSS"), time.monotonic()
+                before, start = held(self.stage.process.pid), time.monotonic()
                 status, html = self.get(f"/source/{self.number}/{line}")
                 longest = max(longest, time.monotonic() - start)
-                most = max(most, self.memory("VmHWM") - before)
+                most = max(most, held(self.stage.process.pid, "VmHWM") - before)
                 if status != 200 or f"<span data-line={line} class=chosen".encode() not in html or b"class=part" not in html:
-                    self.fault(f"{name}: line {line} is not shown, but {status} {html[:100]}")
+                    self.faults.add(f"{name}: line {line} is not shown, but {status} {html[:100]}")
         return longest, most, max(times)
 
     def give_up(self):
@@ -187,42 +170,30 @@ class Check:
         with self.visited() as times:
             for number in range(GIVEN_UP):
                 connection = http.client.HTTPConnection(self.stage.host, self.stage.port)
-                connection.request("GET", f"/source/{self.number}/{SIZE - number}", headers=self.headers)
+                connection.request("GET", f"/source/{self.number}/{SIZE - number}", headers=self.stage.headers)
                 time.sleep(0.02)
                 connection.close()
             # Comes last in the row, and when it is answered all others are.
             self.get(f"/source/{self.number}/1")
         used = self.seconds() - used
         if used > 2 * LONGEST:
-            self.fault(f"given up: {used:.1f} s of processors are used for nobody")
+            self.faults.add(f"given up: {used:.1f} s of processors are used for nobody")
         return used
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
-    parser.add_argument("--every", type=int, default=1)
-    parser.add_argument("--skip", type=int, default=0)
-    arguments = parser.parse_args()
-    names = list(KINDS)[arguments.skip % arguments.every :: arguments.every]
-    with tempfile.TemporaryDirectory() as name:
-        folder = shutil.copytree(KIOSK, Path(name).resolve() / "Kiosk")
-        (folder / SOURCE).write_bytes(source((b"enum Long {}\n", b"// cats, and cats, and cats\n", b"\n")))
-        with Stage(folder, arguments.program) as stage:
-            check = Check(stage, folder)
-            figures = {name: check.show(name) for name in names}
-            used = check.give_up()
-            if not stage.is_running():
-                check.fault("the server has ended")
-        slowest, largest = max(figures, key=lambda name: figures[name][0]), max(figures, key=lambda name: figures[name][1])
-        print(
-            f"{len(names)} kinds of sources of 4 MiB: at most {figures[slowest][0]:.2f} s ({slowest}) and "
-            f"{figures[largest][1] >> 10} MiB ({largest}), another visitor's page within "
-            f"{max(visit for _, _, visit in figures.values()):.2f} s; {GIVEN_UP} given up: {used:.1f} s of processors; "
-            f"{len(check.faults)} faults"
-        )
-    return 1 if check.faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+@check(__doc__, "catwalk", "every")
+def main(options, faults):
+    with folder() as place:
+        kiosk = shutil.copytree(KIOSK, place / "Kiosk")
+        (kiosk / SOURCE).write_bytes(source((b"enum Long {}\n", b"// cats, and cats, and cats\n", b"\n")))
+        with Stage(kiosk, options.catwalk) as stage:
+            tried = Check(stage, kiosk, faults)
+            figures = {name: tried.show(name) for name in options.part(KINDS)}
+            used = tried.give_up()
+            faults.expect(stage.is_running(), "the server has ended")
+    slowest, largest = (max(figures, key=lambda name: figures[name][place]) for place in (0, 1))
+    return (
+        f"{len(figures)} kinds of sources of 4 MiB: at most {figures[slowest][0]:.2f} s ({slowest}) and "
+        f"{figures[largest][1] >> 10} MiB ({largest}), another visitor's page within "
+        f"{max(visit for _, _, visit in figures.values()):.2f} s; {GIVEN_UP} given up: {used:.1f} s of processors"
+    )

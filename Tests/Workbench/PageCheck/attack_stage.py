@@ -3,28 +3,25 @@
 
 Each attack is one connection, or many, to 127.0.0.1. None may get what only the page of the visitor gets, none may end
 the server, and after each it still serves. Needs `swift build`. Exits 1 when something is wrong.
-
-    attack_stage.py                     all attacks
-    attack_stage.py --program PROGRAM   on another build of catwalk
 """
 
-import argparse
+import contextlib
 import json
 import os
 import random
 import resource
 import socket
-import sys
 import time
 import urllib.parse
-from pathlib import Path
 
+from checks import ROOT, check, held, until
+from checks.stage import Stage
 from spoilt import changed, spoilt
-from stage import ROOT, Stage, until
 
 SECRET = "<!DOCTYPE html>"    # what the page begins with
 DESCRIPTORS = 1024    # that the server may have, as most systems have it
 WORST = 0.5    # seconds until a visitor has the page while others hold connections
+MOST = 500_000    # KiB that the server may hold in the end
 TRIES = 3    # of which the best counts, because the machine may be busy with other work
 LONGEST_BODY = 16_384    # bytes that the server takes
 BODIES = 2000    # of wishes and of what learners tell, each spoilt in another way
@@ -212,9 +209,11 @@ def slow_attacks(a):
             ("150 visits", flood), ("100 that reset", reset)]
 
 
-def crowds(a):
-    """Of more connections than the server has places or descriptors, from somebody who has no token."""
+def crowds(a, standing, token):
+    """Of more connections than the server has places or descriptors, from somebody who has no token, or a learner's."""
     request = f"GET / HTTP/1.1\r\nHost: {a.own}\r\n"
+    learner = f"Host: {a.own}\r\nCookie: catwalk-{a.stage.port}={token}\r\nOrigin: http://{a.own}\r\n"
+    told = f"POST {standing} HTTP/1.1\r\n{learner}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{{}}"
     crowd = [
         ("say nothing", lambda connection, turn: None),
         ("stop halfway", lambda connection, turn: turn or connection.sendall(request.encode())),
@@ -222,35 +221,34 @@ def crowds(a):
         ("are refused and stay", lambda connection, turn: turn or connection.sendall(f"{request}\r\n".encode())),
         ("wait with a body", lambda connection, turn: turn or connection.sendall(
             f"POST /do HTTP/1.1\r\nHost: {a.own}\r\nContent-Length: 16000\r\n\r\n{{".encode())),
+        ("ask for more than a learner gets, and stay", lambda connection, turn: turn or connection.sendall(
+            f"GET /events HTTP/1.1\r\n{learner}\r\n".encode())),
+        ("tell as a learner, and stay", lambda connection, turn: turn or connection.sendall(told.encode())),
     ]
     for count in (300, 2000):
         for name, act in crowd:
             yield f"{count} that {name}", count, act
 
 
-def waits(a, count, act):
-    """How long a visitor waits at most, whose page is there or not, while so many are connected."""
+def waits(a, count, act, is_heard):
+    """How long a visitor and a learner wait at most, whose page is there or not, while so many are connected."""
     connections, longest = [], 0
 
     def turn(number):
         for connection in connections:
-            try:
+            with contextlib.suppress(OSError):    # it had to make room
                 act(connection, number)
-            except OSError:
-                pass    # it had to make room
 
     def visit():
         nonlocal longest
         start = time.monotonic()
-        served = a.still_serves()
+        served = a.still_serves() and is_heard()
         longest = max(longest, time.monotonic() - start if served else 60)
 
     for number in range(count):
         connections.append(socket.create_connection((a.stage.host, a.stage.port), timeout=10))
-        try:
+        with contextlib.suppress(OSError):
             act(connections[-1], 0)
-        except OSError:
-            pass
         if number % 100 == 99:
             visit()
     for number in range(1, 6):
@@ -281,8 +279,8 @@ def bodies(a, standing, token):
         yield body, head.encode() + body
 
 
-def names(a, standing, token):
-    """What is told in a room under names that look like others, and by somebody who takes all places; with the statuses."""
+def teller(a, standing, token):
+    """Tells as a learner, and returns the status."""
     def tell(name, sender="127.0.0.1", secret="other"):
         told = {"name": name, "exercise": "read/layer", "passed": 0, "seconds": 0}
         body = json.dumps({"standing": told, "secret": secret})
@@ -290,6 +288,11 @@ def names(a, standing, token):
                      Content_Type="application/json", Content_Length=len(body))
         return a.send(head + body, sender=sender)[9:12]
 
+    return tell
+
+
+def names(tell):
+    """What is told in a room under names that look like others, and by somebody who takes all places; with the statuses."""
     yield "Bea", tell("Bea", secret="own"), ("204",)
     for name in ("bea", "BEA", "\uff22ea"):
         yield name, tell(name), ("409",)
@@ -302,73 +305,53 @@ def names(a, standing, token):
     yield "her name for another", tell("Bea"), ("409",)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
-    arguments = parser.parse_args()
-    faults = count = 0
+@check(__doc__, "catwalk")
+def main(options, faults):
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (DESCRIPTORS, most))
-    with Stage(ROOT, arguments.program, "--room") as stage:
+    with Stage(ROOT, options.catwalk, "--room") as stage:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 4 * DESCRIPTORS), most))
         attacker = Attacker(stage)
         learners = urllib.parse.urlsplit(stage.room()[1])
-
-        def fault(name, what):
-            nonlocal faults
-            faults += 1
-            print(f"FAULT: {name}: {what}", file=sys.stderr)
-
+        count, longest = 0, 0
         for name, raw, status in attacks(attacker):
             count += 1
             answer = attacker.send(raw)
             code = answer.split(" ")[1] if answer.startswith("HTTP/1.1 ") else ""
             # A client that is cut off while it still sends may not see the answer.
-            if code != status.strip() and not (status.endswith(" ") and code == ""):
-                fault(name, f"is answered with {code or 'nothing'} and not with {status or 'nothing'}")
-            if SECRET in answer or "root:" in answer or stage.token in answer:
-                fault(name, "gets what it may not")
-            if not stage.is_running() or not attacker.still_serves():
-                fault(name, "the server does not serve any more")
+            is_right = code == status.strip() or status.endswith(" ") and code == ""
+            faults.expect(is_right, f"{name}: is answered with {code or 'nothing'} and not with {status or 'nothing'}")
+            is_kept = not any(secret in answer for secret in (SECRET, "root:", stage.token))
+            faults.expect(is_kept, f"{name}: gets what it may not")
+            if not faults.expect(stage.is_running() and attacker.still_serves(), f"{name}: the server does not serve any more"):
                 break
         for name, attack in slow_attacks(attacker):
             count += 1
             connections = attack()
-            if not until(attacker.still_serves, seconds=15):
-                fault(name, "the server does not serve any more")
+            faults.expect(until(attacker.still_serves, seconds=15), f"{name}: the server does not serve any more")
             for connection in connections:
                 connection.close()
-        longest = 0
-        for name, connected, act in crowds(attacker):
+        token = urllib.parse.parse_qs(learners.query)["token"][0]
+        tell = teller(attacker, learners.path, token)
+        for name, connected, act in crowds(attacker, learners.path, token):
             count += 1
             for _ in range(TRIES):
-                seconds = waits(attacker, connected, act)
+                seconds = waits(attacker, connected, act, lambda: tell("Ann") == "204")
                 if seconds <= WORST:
                     break
             longest = max(longest, seconds)
-            if seconds > WORST:
-                fault(name, f"a visitor waits {seconds:.1f} s")
-        token = urllib.parse.parse_qs(learners.query)["token"][0]
+            faults.expect(seconds <= WORST, f"{name}: a visitor waits {seconds:.1f} s")
         with stage.watched() as changes:
             for body, request in bodies(attacker, learners.path, token):
                 count += 1
                 answer = attacker.send(request)
-                if answer[9:12] not in ("204", "400", "403", "409", "503"):
-                    fault(body, f"is answered with {answer[:40]!r}")
-            for name, code, codes in names(attacker, learners.path, token):
+                is_right = answer[9:12] in ("204", "400", "403", "409", "503")
+                faults.expect(is_right, f"{body}: is answered with {answer[:40]!r}")
+            for name, code, codes in names(tell):
                 count += 1
-                if code not in codes:
-                    fault(name, f"is answered with {code} and not with {' or '.join(codes)}")
-        for change in changes:
-            fault("what is told", f"changes a file: {change}")
-        if not stage.is_running() or not attacker.still_serves():
-            fault("all", "the server does not serve any more")
-        memory = int(next(line for line in open(f"/proc/{stage.process.pid}/status") if line.startswith("VmRSS")).split()[1])
-        if memory > 500_000:
-            fault("all", f"the server holds {memory} KB")
-    print(f"{count} attacks: {faults} faults; a visitor waits {longest:.2f} s at most; {memory // 1024} MiB afterwards")
-    return 1 if faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+                faults.expect(code in codes, f"{name}: is answered with {code} and not with {' or '.join(codes)}")
+        faults += [f"what is told changes a file: {change}" for change in changes]
+        faults.expect(stage.is_running() and attacker.still_serves(), "after all the server does not serve any more")
+        memory = held(stage.process.pid)
+        faults.expect(memory <= MOST, f"the server holds {memory} KiB")
+    return f"{count} attacks; a visitor waits {longest:.2f} s at most; {memory // 1024} MiB afterwards"

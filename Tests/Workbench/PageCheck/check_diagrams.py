@@ -8,19 +8,16 @@ none of its Python is run), and a built catwalk. Exits 1 when a diagram is refus
 import html
 import json
 import re
-import sys
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib.metadata import files as package_files
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
-sys.path.insert(0, str(ROOT / "Tests/Workbench/FormatCheck"))
-
-from browser import Browser  # noqa: E402
-from hostile_names import NAMES, once, spelled  # noqa: E402
-from written_report import HOSTILE, SAMPLE, with_each_text, written_from  # noqa: E402
+from browser import Browser
+from checks import ROOT, check
+from checks.hostile_names import NAMES, once, spelled
+from checks.written_report import HOSTILE, SAMPLE, with_each_text, written_from
 
 DRAW = """
 const { mermaid } = await import(location.origin + "/index.js");
@@ -107,13 +104,14 @@ def with_names_as_roles(names, sample):
     return {**sample, "baseline": "A0", "architectures": architectures, "claims": []}
 
 
-def main():
+@check(__doc__)
+def main(_, wrong):
     reports = {"this repository": json.loads((ROOT / "Reports/report.json").read_text())}
     sample = json.loads(SAMPLE.read_text())
     for number, text in enumerate(("", *HOSTILE)):
         reports[f"the sample with text {number}"] = with_each_text(text, sample)
     reports["the sample with hostile roles"] = with_names_as_roles(NAMES, sample)
-    wrong, count, shown = [], 0, set()
+    count, shown = 0, set()
     # A module is loaded over HTTP alone; the folder's own listing is the page that loads it.
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(mermaid_folder())))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -128,17 +126,10 @@ def main():
         for name, text in drawn_in_pages():
             wrong += sequence_faults(name, text, browser.run(DRAW, text))
             count += 1
-        if browser.has_dialog():
-            wrong.append("a dialog opened")
-        if "error" not in browser.run(DRAW, "flowchart LR\n    a[\"b\" -->"):
-            wrong.append("Mermaid takes a diagram that is none")
+        wrong.expect(not browser.has_dialog(), "a dialog opened")
+        is_refused = "error" in browser.run(DRAW, "flowchart LR\n    a[\"b\" -->")
+        wrong.expect(is_refused, "Mermaid takes a diagram that is none")
     server.shutdown()
     wrong += [f"no diagram shows {name}" for name in once(spelled(name).strip() for name in NAMES) - once(shown)]
-    for fault in wrong:
-        print(fault, file=sys.stderr)
-    print(f"{count} diagrams, {len(wrong)} faults")
-    return 1 if wrong or not count else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    wrong.expect(count, "there are no diagrams")
+    return f"{count} diagrams"

@@ -9,15 +9,13 @@ The steps were written down from the sources of the mistakes and of the scenario
 when something is wrong.
 """
 
-import argparse
 import shutil
-import sys
-import tempfile
 from pathlib import Path
 
 from browser import Browser
-from sample_copy import lay_out, written
-from stage import ROOT, Stage
+from checks import ROOT, check, folder
+from checks.sample_copy import lay_out, written
+from checks.stage import Stage
 from stage_page import StagePage
 
 REFERENCE = Path("Sources/Sample/Reference")
@@ -91,7 +89,7 @@ def lay_out_fifth(folder):
     configuration.write_text(configuration.read_text().replace("  - name: ClosureMVVM", FIFTH, 1))
 
 
-def check(page, folder, mistake, scenario, step):
+def seed(page, folder, mistake, scenario, step):
     reference = page.texts(".phone h2").index("Reference")
     page.choose_scenario("")
     written(REFERENCE / "MakeApp.swift", MAKE_APP % f".{mistake}")(folder)
@@ -111,27 +109,17 @@ def check(page, folder, mistake, scenario, step):
     page.expect((steps, phones) == ([step], [reference]), f"{mistake}: marks at steps {steps} of phones {phones}")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--every", type=int, default=1)
-    parser.add_argument("--skip", type=int, default=0)
-    parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
-    parser.add_argument("--pictures", type=Path)
-    arguments = parser.parse_args()
-    mistakes = MISTAKES[arguments.skip % arguments.every :: arguments.every]
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name).resolve() / "Cats"
-        lay_out_fifth(folder)
-        with Stage(folder, arguments.program) as stage, Browser(1920, 1080) as browser:
-            page = StagePage(browser, arguments.pictures)
+@check(__doc__, "catwalk", "every", "pictures")
+def main(options, faults):
+    mistakes = options.part(MISTAKES)
+    with folder() as place:
+        cats = place / "Cats"
+        lay_out_fifth(cats)
+        with Stage(cats, options.catwalk) as stage, Browser(1920, 1080) as browser:
+            page = StagePage(browser, faults, options.pictures)
             page.open(stage.address)
             page.load()
             for mistake in mistakes:
-                check(page, folder, *mistake)
+                seed(page, cats, *mistake)
             page.look("difference")
-    print(f"{len(mistakes)} mistakes in a fifth architecture: {len(page.faults)} faults")
-    return 1 if page.faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return f"{len(mistakes)} mistakes in a fifth architecture"

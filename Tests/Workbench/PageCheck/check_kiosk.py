@@ -2,24 +2,17 @@
 """Shows somebody else's package on the stage's page in a real browser: nothing in it is the sample's, and one of its two
 architectures is none that catwalk has a word for.
 
-    check_kiosk.py                     phones, taps, messages, sources, the world, scenarios, a save
-    check_kiosk.py --pictures FOLDER   also keeps what it looked like there
-
-Needs what check_page.py needs. Exits 1 when something is wrong.
+Phones, taps, messages, sources, the world, scenarios, a save. Needs what check_page.py needs. Exits 1 when something is wrong.
 """
 
-import argparse
 import shutil
-import sys
-import tempfile
-from pathlib import Path
 
 from browser import Browser
-from sample_copy import replaced
-from stage import ROOT, Stage
+from checks import KIOSK, check, folder
+from checks.sample_copy import replaced
+from checks.stage import Stage
 from stage_page import StagePage
 
-KIOSK = Path(__file__).parent / "Kiosk"
 UPDATE = "Sources/Elm/KioskUpdate.swift"
 # How many phones show that text.
 SHOWING = "[...document.querySelectorAll('.phone .text')].filter(text => text.textContent === {!r}).length"
@@ -70,24 +63,14 @@ class Check(StagePage):
         self.expect(self.texts(".phone .differences") != [], "the phone that differs is not marked")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
-    parser.add_argument("--pictures", type=Path)
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name:
-        folder = shutil.copytree(KIOSK, Path(name).resolve() / "Kiosk")
-        with Stage(folder, arguments.program) as stage, Browser(1366, 768) as browser:
-            check = Check(browser, arguments.pictures)
-            check.open(stage.address)
-            check.phones()
-            check.messages()
-            check.world()
-            check.scenarios()
-            check.save(folder)
-    print(f"somebody else's package on the page: {len(check.faults)} faults")
-    return 1 if check.faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+@check(__doc__, "catwalk", "pictures")
+def main(options, faults):
+    with folder() as place:
+        kiosk = shutil.copytree(KIOSK, place / "Kiosk")
+        with Stage(kiosk, options.catwalk) as stage, Browser(1366, 768) as browser:
+            page = Check(browser, faults, options.pictures)
+            page.open(stage.address)
+            for part in (page.phones, page.messages, page.world, page.scenarios):
+                part()
+            page.save(kiosk)
+    return "Somebody else's package on the page"

@@ -1,14 +1,10 @@
 #!/usr/bin/env python3
 """Opens the pages in a real browser, and holds them against what they promise.
 
-    check_page.py                     the pages in Reports, and those of made-up subjects
-    check_page.py --pictures FOLDER   also keeps what it looked like there
-
-Needs Debian's chromium and chromium-driver, axe-core from PyPI (`pip install axe-playwright-python`), and a package
+The pages in Reports, and those of made-up subjects. Needs Debian's chromium and chromium-driver, axe-core from PyPI (`pip install axe-playwright-python`), and a package
 that builds: the pages of made-up subjects are written by its tests. Exits 1 when something is wrong.
 """
 
-import argparse
 import gzip
 import html
 import itertools
@@ -17,8 +13,6 @@ import math
 import os
 import re
 import subprocess
-import sys
-import tempfile
 import urllib.parse
 import xml.etree.ElementTree
 from contextlib import ExitStack
@@ -26,10 +20,10 @@ from importlib.metadata import files as package_files
 from pathlib import Path
 
 from browser import Browser
+from checks import ROOT, check, folder
 from figures import FIGURES, figure_fault, visible
 from subjects import all_subjects
 
-ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "Reports" / "index.html"
 REPORT = ROOT / "Reports" / "report.json"
 GROWTH = ROOT / "Reports" / "scale.html"
@@ -82,9 +76,8 @@ return loose.map(table => table.className);
 class Check:
     """Collects what is wrong, by the page and the way it was looked at."""
 
-    def __init__(self, pictures, stack):
-        self.pictures, self.stack = pictures, stack
-        self.faults = []
+    def __init__(self, pictures, stack, faults):
+        self.pictures, self.stack, self.faults = pictures, stack, faults
         self.axe = axe_script()
         self.browsers = {}
 
@@ -109,35 +102,35 @@ class Check:
         if axe and script:
             browser.run(self.axe)
             for fault in browser.run(AXE_OPTIONS):
-                self.faults.append(f"{name}: {fault}")
+                self.faults.add(f"{name}: {fault}")
         if self.pictures:
             browser.picture(self.pictures / f"{name}.png".replace("/", "_"))
 
     def _expect(self, name, browser, page, script):
         if browser.has_dialog():
-            self.faults.append(f"{name}: a dialog opened")
+            self.faults.add(f"{name}: a dialog opened")
         if messages := browser.messages():
-            self.faults.append(f"{name}: console: {messages[0]}")
+            self.faults.add(f"{name}: console: {messages[0]}")
         expected = json.loads(report_of(page).read_text())["name"]
         title = browser.title()
         if title != visible(expected) + f" · {MAKERS.get(page, 'Catwalk')}":
-            self.faults.append(f"{name}: the title is {title!r}")
+            self.faults.add(f"{name}: the title is {title!r}")
         if not script:
             return
         if "\u202e" in browser.run("return document.documentElement.outerHTML"):
-            self.faults.append(f"{name}: a mark that turns text came through")
+            self.faults.add(f"{name}: a mark that turns text came through")
         excess = browser.run("return document.documentElement.scrollWidth - innerWidth")
         if excess > 0:
-            self.faults.append(f"{name}: {excess} pixels wider than the window")
+            self.faults.add(f"{name}: {excess} pixels wider than the window")
         if stops := browser.run(WRONG_STOPS):
-            self.faults.append(f"{name}: the table {stops[0]} is a tab stop and does not scroll, or the other way round")
+            self.faults.add(f"{name}: the table {stops[0]} is a tab stop and does not scroll, or the other way round")
         if english := browser.run(ENGLISH_FINDINGS):
-            self.faults.append(f"{name}: is in English: {english[0]}")
+            self.faults.add(f"{name}: is in English: {english[0]}")
         if loose := browser.run(LOOSE_HEADINGS):
-            self.faults.append(f"{name}: the heading of {loose[0]} scrolls away")
+            self.faults.add(f"{name}: the heading of {loose[0]} scrolls away")
         requests = browser.run("return performance.getEntriesByType('resource').map(entry => entry.name)")
         if requests:
-            self.faults.append(f"{name}: asks for {requests[0]}")
+            self.faults.add(f"{name}: asks for {requests[0]}")
 
     def size(self, page):
         content = page.read_bytes()
@@ -145,27 +138,34 @@ class Check:
             (len(content), LIMIT, ""), (len(gzip.compress(content)), PACKED_LIMIT, " packed by gzip")
         ):
             print(f"{page.stem}: {size} bytes of {limit}{how}")
-            if size > limit:
-                self.faults.append(f"{page.stem}: has {size} bytes{how}; the limit is {limit}")
+            self.expect(page, size <= limit, f"has {size} bytes{how}; the limit is {limit}")
 
     def figures(self, page):
         report = json.loads(report_of(page).read_text())
-        browser = self.browser("laptop")
-        browser.open(page.as_uri())
-        shown = browser.run(FIGURES)
-        if not shown and report["architectures"]:
-            self.faults.append(f"{page.stem}: no figure was found")
+        _, shown = self.shown(page, "", FIGURES)
+        self.expect(page, shown or not report["architectures"], "no figure was found")
         for index, path, text, value in shown:
-            if fault := figure_fault(report, index, path, text.strip(), value):
-                self.faults.append(f"{page.stem}: {fault}")
+            fault = figure_fault(report, index, path, text.strip(), value)
+            self.expect(page, not fault, fault)
         print(f"{page.stem}: {len(shown)} figures")
+
+    def expect(self, page, condition, what):
+        self.faults.expect(condition, f"{page.stem}: {what}")
+
+    def shown(self, page, fragment, script):
+        """A browser on a laptop with the page, and what a script gives there."""
+        browser = self.browser("laptop")
+        browser.open(page.as_uri() + fragment)
+        return browser, browser.run(script)
+
+    def silent(self, page, browser):
+        messages = browser.messages()
+        self.expect(page, not messages, f"console: {messages[:1]}")
 
     def choices(self, page):
         """What a link shares is what the page shows."""
-        browser = self.browser("laptop")
-        browser.open(page.as_uri() + "#language=zh&theme=dark&baseline=MVP&hide=VIPER&sort=largest.3.descending")
-        seen = browser.run(
-            """
+        browser, seen = self.shown(
+            page, "#language=zh&theme=dark&baseline=MVP&hide=VIPER&sort=largest.3.descending", """
             const heads = [...document.querySelectorAll(".comparison thead th")].filter(head => !head.hidden);
             const row = document.querySelector("tr[data-figure='lines.code']");
             return [document.documentElement.lang, heads.length, row.cells[2].querySelector("small").textContent,
@@ -173,15 +173,12 @@ class Check:
               getComputedStyle(document.querySelector("i:not([lang])")).display];
             """
         )
-        code = {each["name"]: each["lines"]["code"] for each in json.loads(REPORT.read_text())["architectures"]}
+        code = code_lines()
         expected = ["zh-Hans", 5, f"×{code['MVC'] / code['MVP']:.2f}", True, True, "none"]
-        if seen != expected:
-            self.faults.append(f"{page.stem}: a shared link shows {seen}, not {expected}")
+        self.expect(page, seen == expected, f"a shared link shows {seen}, not {expected}")
         browser.run("document.querySelector('input[name=graph][value=resolved]').click()")
-        if "graph=resolved" not in browser.run("return location.hash"):
-            self.faults.append(f"{page.stem}: a choice is not in the address")
-        if messages := browser.messages():
-            self.faults.append(f"{page.stem}: console: {messages[0]}")
+        self.expect(page, "graph=resolved" in browser.run("return location.hash"), "a choice is not in the address")
+        self.silent(page, browser)
 
     def first_screen(self, page):
         """The answer and its picture are in the first screen of a small laptop, and follow what the reader chooses."""
@@ -190,14 +187,12 @@ class Check:
         for language in ("en", "zh"):
             browser.open(page.as_uri() + "#language=" + language)
             below = browser.run("return document.querySelector('.strips').getBoundingClientRect().bottom - innerHeight")
-            if below > 0:
-                self.faults.append(f"{page.stem}, {language}: the picture ends {below:.0f} pixels below the first screen")
+            self.expect(page, below <= 0, f"{language}: the picture ends {below:.0f} pixels below the first screen")
         told = re.findall(r"<(?:h1|p class=answer)[^>]*>(.*?)</(?:h1|p)>", page.read_text())
         browser.open(page.as_uri())
         seen = browser.run("return [...document.querySelectorAll('h1, .answer')].map(each => each.innerHTML)")
         plain = [[html.unescape(re.sub(r"<.*?>", "", text)) for text in texts] for texts in (told, seen)]
-        if plain[0] != plain[1]:
-            self.faults.append(f"{page.stem}: the script says {plain[1]}, and the page {plain[0]}")
+        self.expect(page, plain[0] == plain[1], f"the script says {plain[1]}, and the page {plain[0]}")
         dots = re.findall(r'<use class="mark-\d" href="#mark-(?:\d|open)" x="([0-9.]+%)" y="(\d+%)" data-of=', page.read_text())
         drawn = browser.run(
             """
@@ -205,15 +200,14 @@ class Check:
               .map(dot => [dot.getAttribute("x"), dot.getAttribute("y")]);
             """
         )
-        if [list(dot) for dot in dots[: len(drawn)]] != drawn:
-            self.faults.append(f"{page.stem}: the script moves dots that nobody has asked it to move")
-        code = {each["name"]: each["lines"]["code"] for each in json.loads(REPORT.read_text())["architectures"]}
+        are_still = [list(dot) for dot in dots[: len(drawn)]] == drawn
+        self.expect(page, are_still, "the script moves dots that nobody has asked it to move")
+        code = code_lines()
         browser.open(page.as_uri() + "#hide=MVC&hide=VIPER")
         seen = browser.run("return document.querySelector('.answer').innerText")
         most, least = sorted(["MVP", "MVVM"], key=code.get, reverse=True)
         expected = f"{most}, with {code[most]} lines that it does not share, {code[most] / code[least]:.2f} times as many as {least}"
-        if expected not in seen:
-            self.faults.append(f"{page.stem}: of MVP and MVVM the first answer is {seen}")
+        self.expect(page, expected in seen, f"of MVP and MVVM the first answer is {seen}")
         self.taps(page, browser)
         for hidden in code:
             browser.open(f"{page.as_uri()}#hide={hidden}")
@@ -223,8 +217,8 @@ class Check:
                   .filter(each => each.checkVisibility()).map(each => each.innerText);
                 """
             )
-            if told := [text for text in said if re.search(rf"(?<!\w){hidden}(?!\w)", text)]:
-                self.faults.append(f"{page.stem}: {hidden} is hidden, and the page still says: {told[0]}")
+            told = [text for text in said if re.search(rf"(?<!\w){hidden}(?!\w)", text)]
+            self.expect(page, not told, f"{hidden} is hidden, and the page still says: {told[:1]}")
         browser.open(page.as_uri() + "#baseline=VIPER&hide=MVC")
         seen = browser.run(
             """
@@ -235,8 +229,7 @@ class Check:
               document.querySelector("#multiples-strip .baseline-name").textContent];
             """
         )
-        if seen != ["VIPER", True, True, "VIPER"]:
-            self.faults.append(f"{page.stem}: against VIPER and without MVC the picture shows {seen}")
+        self.expect(page, seen == ["VIPER", True, True, "VIPER"], f"against VIPER and without MVC the picture shows {seen}")
         self.variants(page, browser)
 
     def variants(self, page, browser):
@@ -260,11 +253,11 @@ class Check:
             ticks = places[2:]
             # From one line to the next it doubles.
             found = (places[1] - places[0]) / (ticks[1] - ticks[0]) * math.log(2)
-            if abs(found - expected) > 0.02:
-                self.faults.append(f"{page.stem}: against {baseline} the variant's dot is {found:.2f} away, not {expected:.2f}")
+            is_right = abs(found - expected) <= 0.02
+            self.expect(page, is_right, f"against {baseline} the variant's dot is {found:.2f} away, not {expected:.2f}")
         browser.open(f"{page.as_uri()}#hide={variant['original']}")
-        if browser.run(f"return document.querySelectorAll(`{row}{mark}`).length"):
-            self.faults.append(f"{page.stem}: a variant shows without its original")
+        left = browser.run(f"return document.querySelectorAll(`{row}{mark}`).length")
+        self.expect(page, not left, "a variant shows without its original")
 
     def taps(self, page, browser):
         """Of two architectures alone, who adds more to a tap is said if the bounds of their most tell them apart."""
@@ -290,8 +283,8 @@ class Check:
             is_told = most_of[least]["high"] < most_of[most]["low"]
             said = f"all add {text[least]} µs to a tap." if text[least] == text[most] else f"{most} adds {text[most]} µs to a tap, {least} {text[least]} µs."
             expected = f"on average over a scenario, opening and answers included, {said}"
-            if is_told and expected not in seen.replace("\u00a0", " ") or not is_told and seen:
-                self.faults.append(f"{page.stem}: of {least} and {most} the page says {seen!r} of a tap")
+            is_right = expected in seen.replace("\u00a0", " ") if is_told else not seen
+            self.expect(page, is_right, f"of {least} and {most} the page says {seen!r} of a tap")
 
     def measures(self, page):
         """The table of all measures sorts by any column, finds what is looked for, and folds what is alike."""
@@ -314,8 +307,7 @@ class Check:
                 });
                 """
             )
-            if not rows or not expected(rows):
-                self.faults.append(f"{page.stem}: {fragment} shows {rows[:2]} first, of {len(rows)}")
+            self.expect(page, rows and expected(rows), f"{fragment} shows {rows[:2]} first, of {len(rows)}")
         alike = browser.run(
             """
             const shown = () => document.querySelectorAll(".same").length - [...document.querySelectorAll(".same")]
@@ -325,8 +317,8 @@ class Check:
             return [before, shown()];
             """
         )
-        if alike[0] != 0 or alike[1] == 0:
-            self.faults.append(f"{page.stem}: of the measures that are alike {alike} show, folded and opened")
+        is_folded = alike[0] == 0 and alike[1] != 0
+        self.expect(page, is_folded, f"of the measures that are alike {alike} show, folded and opened")
 
     def walks(self, page):
         """A link shows what it names at the top of the window and takes the focus there; Back goes back."""
@@ -337,18 +329,16 @@ class Check:
                 """
                 const target = document.getElementById(arguments[0]);
                 return [target.getBoundingClientRect().top / innerHeight, target.contains(document.activeElement)];
-                """,
-                name,
+                """, name,
             )
-            if not 0 <= top <= 1 / 3 or not focused:
-                self.faults.append(f"{page.stem}: #at={name} is {top:.2f} of the window from its top, focused: {focused}")
+            is_there = 0 <= top <= 1 / 3 and focused
+            self.expect(page, is_there, f"#at={name} is {top:.2f} of the window from its top, focused: {focused}")
         browser.open(page.as_uri())
         browser.run("document.querySelector(\"a[href='#code-lines']\").click()")
         browser.run("document.querySelector(\"a[href='#pain']\").click()")
         browser.run("history.back(); return new Promise(done => addEventListener('popstate', () => setTimeout(done), {once: true}))")
         seen = browser.run("return [location.hash, document.querySelector('#code-lines').open]")
-        if seen != ["#at=code-lines", True]:
-            self.faults.append(f"{page.stem}: Back shows {seen}")
+        self.expect(page, seen == ["#at=code-lines", True], f"Back shows {seen}")
 
     def explains(self, page):
         """A tap on a term shows what the list of terms says of it; when that closes, the term has the focus."""
@@ -369,15 +359,12 @@ class Check:
                 }).map(term => term.textContent).concat(terms.length < notes.length ? ["too few"] : []);
                 """
             )
-            if faults:
-                self.faults.append(f"{page.stem}: terms in {language} that are not explained: {faults}")
+            self.expect(page, not faults, f"terms in {language} that are not explained: {faults}")
 
     def leads_to_sources(self, page):
         """A place leads to its line on the page of the sources, near the top of the window and marked."""
-        browser = self.browser("laptop")
-        browser.open(page.as_uri())
-        place, address = browser.run(
-            "const link = document.querySelector('#complex a.where'); return [link.innerText, link.href];"
+        browser, (place, address) = self.shown(
+            page, "", "const link = document.querySelector('#complex a.where'); return [link.innerText, link.href];"
         )
         browser.open(address)
         text, color, top, plain = browser.run(
@@ -389,15 +376,13 @@ class Check:
               line.getBoundingClientRect().top / innerHeight, getComputedStyle(list[0]).backgroundColor];
             """
         )
-        if text != place or color == plain or not 0 <= top <= 1 / 3:
-            self.faults.append(f"{page.stem}: {place} leads to {text}, {top:.2f} of the window from its top, {color}")
+        is_right = text == place and color != plain and 0 <= top <= 1 / 3
+        self.expect(page, is_right, f"{place} leads to {text}, {top:.2f} of the window from its top, {color}")
 
     def traced(self, page):
         """A listed place leads to the line that declares what is called, and a step's name to what is drawn of it."""
-        browser = self.browser("laptop")
-        browser.open(SOURCES.as_uri())
-        lines = browser.run(
-            """
+        browser, lines = self.shown(
+            SOURCES, "", """
             return Object.fromEntries([...document.querySelectorAll("section")].map(section =>
               [section.getAttribute("aria-labelledby"), [...section.querySelectorAll("li")].map(line => line.innerText)]));
             """
@@ -415,49 +400,43 @@ class Check:
             ];
             """
         )
-        if not links or astray or uneven:
-            self.faults.append(f"{page.stem}: {len(links)} places, links to {astray}, {uneven} lists unlike their pictures")
+        is_right = links and not astray and not uneven
+        self.expect(page, is_right, f"{len(links)} places, links to {astray}, {uneven} lists unlike their pictures")
         for call, address in links:
             file, _, line = address.partition("#")[2].partition("-")
-            name = re.match(r"\w+", call)[0]
-            told = lines[file][int(line) - 1]
+            name, told = re.match(r"\w+", call)[0], lines[file][int(line) - 1]
             # A closure has the name of the body that it stands in.
-            if name != "closure" and name not in told:
-                self.faults.append(f"{page.stem}: {call} leads to {told.strip()!r}")
+            self.expect(page, name == "closure" or name in told, f"{call} leads to {told.strip()!r}")
 
     def saves(self, page):
         """The picture that is saved is well-formed, and has what the page's has."""
-        browser = self.browser("laptop")
-        browser.open(page.as_uri() + "#hide=MVP")
-        address = browser.run("return picture().address")
+        browser, address = self.shown(page, "#hide=MVP", "return picture().address")
         root = xml.etree.ElementTree.fromstring(urllib.parse.unquote(address.partition(",")[2]))
         texts = "".join(root.itertext())
         dots = browser.run("return document.querySelectorAll('#multiples-strip use, #shares-strip use, #costs-strip use').length")
         shapes = len([each for each in root if each.get("transform")])
         # The names that show, and the variant's.
-        if "MVVM without" not in texts or "MVP" in texts or shapes != dots + 4:
-            self.faults.append(f"{page.stem}: the saved picture has {shapes} marks and says {texts[:80]}")
-        if not browser.run(
+        is_right = "MVVM without" in texts and "MVP" not in texts and shapes == dots + 4
+        self.expect(page, is_right, f"the saved picture has {shapes} marks and says {texts[:80]}")
+        is_drawn = browser.run(
             """
             const image = new Image();
             image.src = picture().address;
             return image.decode().then(() => image.naturalWidth > 0);
             """
-        ):
-            self.faults.append(f"{page.stem}: the saved picture can't be drawn")
-        if messages := browser.messages():
-            self.faults.append(f"{page.stem}: console: {messages[0]}")
+        )
+        self.expect(page, is_drawn, "the saved picture can't be drawn")
+        self.silent(page, browser)
 
     def prints(self, page):
-        with tempfile.TemporaryDirectory() as folder, Browser(1440, 900) as browser:
-            target = (self.pictures or Path(folder)) / f"{page.stem}.pdf"
+        with folder() as place, Browser(1440, 900) as browser:
+            target = (self.pictures or place) / f"{page.stem}.pdf"
             browser.open(page.as_uri() + "#theme=dark")
             browser.command("Emulation.setEmulatedMedia", media="print")
-            if browser.run("return getComputedStyle(document.body).colorScheme") != "light":
-                self.faults.append(f"{page.stem}: is printed in light letters, on white paper")
+            is_light = browser.run("return getComputedStyle(document.body).colorScheme") == "light"
+            self.expect(page, is_light, "is printed in light letters, on white paper")
             browser.print(target)
-            if not target.read_bytes().startswith(b"%PDF"):
-                self.faults.append(f"{page.stem}: does not print")
+            self.expect(page, target.read_bytes().startswith(b"%PDF"), "does not print")
 
 
 def axe_script():
@@ -465,6 +444,10 @@ def axe_script():
         if file.name == "axe.min.js":
             return Path(file.locate()).read_text()
     raise SystemExit("axe-core is missing: pip install axe-playwright-python")
+
+
+def code_lines():
+    return {each["name"]: each["lines"]["code"] for each in json.loads(REPORT.read_text())["architectures"]}
 
 
 def report_of(page):
@@ -518,27 +501,17 @@ def look_at_all(check):
     check.look(TRACES, script=False)
     check.traced(TRACES)
     check.prints(TRACES)
-    with tempfile.TemporaryDirectory() as folder:
-        for page in write_pages(Path(folder)):
+    with folder() as place:
+        for page in write_pages(place):
             check.look(page)
             check.look(page, "phone", "dark")
             check.figures(page)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--pictures", type=Path, help="a folder to keep pictures in")
-    options = parser.parse_args()
+@check(__doc__, "pictures")
+def main(options, faults):
     if options.pictures:
         options.pictures.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
-        check = Check(options.pictures, stack)
-        look_at_all(check)
-    for fault in check.faults:
-        print(fault, file=sys.stderr)
-    print(f"{len(check.faults)} faults")
-    return 1 if check.faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        look_at_all(Check(options.pictures, stack, faults))
+    return "The pages"

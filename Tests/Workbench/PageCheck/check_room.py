@@ -2,25 +2,19 @@
 """A learner's exercise beside the phones, and a room of learners, in a real browser: what `catwalk workshop watch` finds
 shows on the stage's page and on the room's.
 
-    check_room.py                     the exercise, a room of forty, names as markup, a room that goes and comes back
-    check_room.py --pictures FOLDER   also keeps what it looked like there
-
-Needs what check_page.py needs. Exits 1 when something is wrong.
+The exercise, a room of forty, names as markup, a room that goes and comes back. Needs what check_page.py needs. Exits 1 when something is wrong.
 """
 
-import argparse
 import http.client
 import json
 import signal
 import subprocess
-import sys
-import tempfile
 import urllib.parse
 from contextlib import contextmanager
-from pathlib import Path
 
 from browser import Browser
-from stage import ROOT, Stage
+from checks import ROOT, check, folder, output
+from checks.stage import Stage
 from stage_page import StagePage
 
 # Answered in a file, so that nothing has to be built for a verdict.
@@ -45,7 +39,7 @@ def watching(program, folder, address, name):
 def solve(folder):
     """As the course's own solution does."""
     patch = ROOT / "Workshop" / EXERCISE / "solution.patch"
-    subprocess.run(["git", "apply", patch], cwd=folder, check=True)
+    output(["git", "apply", patch], cwd=folder)
 
 
 def told(address, secret="secret", **standing):
@@ -107,31 +101,22 @@ class Check(StagePage):
         self.waits_for(f"{ROOM}.includes({HOSTILE!r})", "a learner is not heard by a room that came back")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
-    parser.add_argument("--pictures", type=Path)
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name, Browser(1366, 768) as browser:
-        folder = Path(name).resolve() / "Cats"
-        start = [arguments.program, "workshop", "start", folder, "--exercise", EXERCISE]
-        subprocess.run(start, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-        check = Check(browser, arguments.pictures)
-        with Stage(folder, arguments.program, "--room") as stage:
-            page, learners = stage.room()
-            with watching(arguments.program, folder, learners, HOSTILE):
-                check.open(stage.address)
-                check.exercise(folder)
-                check.room(page, learners)
+@check(__doc__, "catwalk", "pictures")
+def main(options, faults):
+    with folder() as place, Browser(1366, 768) as browser:
+        learner = place / "Cats"
+        output([options.catwalk, "workshop", "start", learner, "--exercise", EXERCISE], cwd=ROOT)
+        page = Check(browser, faults, options.pictures)
+        with Stage(learner, options.catwalk, "--room") as stage:
+            room, learners = stage.room()
+            with watching(options.catwalk, learner, learners, HOSTILE):
+                page.open(stage.address)
+                page.exercise(learner)
+                page.room(room, learners)
                 stage.stop()
-                check.lost()
-                with Stage(folder, arguments.program, "--room", "--port", str(stage.port)) as again:
-                    page, same = again.room()
-                    check.expect(same == learners, "the learners' address is another after a new start")
-                    check.back(page)
-    print(f"an exercise beside the phones, and a room: {len(check.faults)} faults")
-    return 1 if check.faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+                page.lost()
+                with Stage(learner, options.catwalk, "--room", "--port", str(stage.port)) as again:
+                    room, same = again.room()
+                    faults.expect(same == learners, "the learners' address is another after a new start")
+                    page.back(room)
+    return "An exercise beside the phones, and a room"

@@ -5,24 +5,19 @@
                                        another run on the package, and kill -9 of all that works on a save
     check_saves.py --every 3 --skip 1  of the edits the second, the fifth, ...
     check_saves.py --times             also prints how long each took, from the save to the verdict and to the new app
-    check_saves.py --program PROGRAM   with another build of catwalk, such as that for release
-    check_saves.py --pictures FOLDER   also keeps what the page looked like there
 
 Needs what check_page.py needs. Exits 1 when something is wrong.
 """
 
-import argparse
 import fcntl
-import os
 import signal
-import sys
-import tempfile
 import time
 from pathlib import Path
 
 from browser import Browser
-from sample_copy import both, lay_out, mend, moved, replaced, written
-from stage import ROOT, Stage, is_alive, until
+from checks import check, folder, is_alive, kill, until
+from checks.sample_copy import both, lay_out, mend, moved, replaced, written
+from checks.stage import Stage
 from stage_page import StagePage
 
 PRESENTER = "Sources/Sample/MVP/LoadCat/LoadCatPresenter.swift"
@@ -30,7 +25,6 @@ VIEW = "Sources/Sample/MVP/LoadCat/LoadCatViewController.swift"
 EDITOR = "Sources/Sample/MVP/EditCat/EditCatPresenter.swift"
 CONTROLLER = "Sources/Sample/MVC/LoadCat/LoadCatViewController.swift"
 SHOWS = "view?.show(title: title)"
-WORKING = Path(".build/catwalk")
 ADDRESS = "http://cats.example/tabby.png"
 
 TITLE = "document.querySelector('#phone-{} .text')?.textContent"
@@ -111,9 +105,15 @@ window.observers = [
 """
 
 
+def working(folder):
+    """The folder that catwalk has made there, whose name ends with a secret."""
+    (made,) = (folder / ".build").glob("catwalk-*")
+    return made
+
+
 class Check(StagePage):
-    def __init__(self, browser, folder, pictures):
-        super().__init__(browser, pictures)
+    def __init__(self, browser, folder, *rest):
+        super().__init__(browser, *rest)
         self.folder, self.times = folder, []
 
     def saved(self, kind, edit):
@@ -194,7 +194,7 @@ class Check(StagePage):
 
     def waiting(self):
         """Another run has the package: the page says so, and what is saved meanwhile takes the place of the first save."""
-        with (self.folder / WORKING / ".lock").open() as lock:
+        with (working(self.folder) / ".lock").open() as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             replaced(PRESENTER, (SHOWS, "view?.shw(title: title)"))(self.folder)
             self.waits_for(f"{SAVED}.includes('Waiting for another run')", "the page does not say that it waits")
@@ -208,7 +208,7 @@ class Check(StagePage):
 
     def tests(self):
         """A test that is saved changes no app, so none is built."""
-        programs = self.folder / WORKING / "stage.build" / "debug"
+        programs = working(self.folder) / "stage.build" / "debug"
         before = (programs / "PlayerOfMVP").stat().st_mtime_ns, (programs.parent / "build.db").stat().st_mtime_ns
         test = "Tests/Sample/MVP/LoadCat/LoadCatPresenterTests.swift"
         (self.folder / test).write_text((self.folder / test).read_text() + "// saved\n")
@@ -221,7 +221,7 @@ class Check(StagePage):
     def killed_player(self, stage):
         """Its phone goes on with a new program."""
         for player in stage.players():
-            os.kill(player, signal.SIGKILL)
+            kill(player)
         self.click("#restart")
         self.load()
         self.expect(not self.texts(".notice"), f"after the players were killed: {self.texts('.notice')}")
@@ -237,13 +237,6 @@ class Check(StagePage):
 
 
 # What kill -9 leaves.
-
-
-def kill(process):
-    try:
-        os.kill(process, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
 
 
 def processes(folder, name=""):
@@ -271,63 +264,48 @@ def sources(folder):
     return {path: path.read_bytes() for place in ("Sources", "Tests") for path in (folder / place).rglob("*") if path.is_file()}
 
 
-def killed_show(folder, program, browser, pictures):
+def killed_show(folder, options, faults, browser):
     """`show` ends in the middle of a build; nothing goes on without it, and the next one shows what was saved."""
-    stage = Stage(folder, program)
+    stage = Stage(folder, options.catwalk)
     replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "\\($0)!" })'))(folder)
     before = sources(folder)
     building(folder)
     stage.stop(signal.SIGKILL)
-    check = Check(browser, folder, pictures)
-    check.expect(until(lambda: not processes(folder), 60), f"after kill -9 there still run {processes(folder)}")
-    check.expect(sources(folder) == before, "kill -9 has changed sources")
-    with Stage(folder, program) as stage:
-        check.open(stage.address)
-        check.load()
-        check.waits_for(f"{TITLE.format(1)} === '{ADDRESS}!'", "after kill -9 the next show has another app")
-        check.expect(len(list((folder / WORKING).glob("catwalk-run-*"))) == 1, "what kill -9 has left stays")
+    faults.expect(until(lambda: not processes(folder), 60), f"after kill -9 there still run {processes(folder)}")
+    faults.expect(sources(folder) == before, "kill -9 has changed sources")
+    page = Check(browser, folder, faults, options.pictures)
+    with Stage(folder, options.catwalk) as stage:
+        page.open(stage.address)
+        page.load()
+        page.waits_for(f"{TITLE.format(1)} === '{ADDRESS}!'", "after kill -9 the next show has another app")
+        faults.expect(len(list((working(folder)).glob("catwalk-run-*"))) == 1, "what kill -9 has left stays")
         mend(folder)
-        check.waits_for(f"{TITLE.format(1)} === '{ADDRESS}'", "the next show does not follow the sources")
-        check.killed_build()
-        check.killed_player(stage)
-    check.expect(until(lambda: not processes(folder)), f"after Ctrl-C there still run {processes(folder)}")
-    check.expect(not list((folder / WORKING).glob("catwalk-run-*")), "Ctrl-C leaves copies of programs")
-    return check.faults
+        page.waits_for(f"{TITLE.format(1)} === '{ADDRESS}'", "the next show does not follow the sources")
+        page.killed_build()
+        page.killed_player(stage)
+    faults.expect(until(lambda: not processes(folder)), f"after Ctrl-C there still run {processes(folder)}")
+    faults.expect(not list((working(folder)).glob("catwalk-run-*")), "Ctrl-C leaves copies of programs")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--every", type=int, default=1)
-    parser.add_argument("--skip", type=int, default=0)
-    parser.add_argument("--times", action="store_true")
-    parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
-    parser.add_argument("--pictures", type=Path)
-    arguments = parser.parse_args()
-    edits = EDITS[arguments.skip % arguments.every :: arguments.every]
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name).resolve() / "Cats"
-        lay_out(folder)
-        with Stage(folder, arguments.program) as stage, Browser(1366, 768) as browser:
-            check = Check(browser, folder, arguments.pictures)
-            check.open(stage.address)
-            check.load()
-            check.edits(edits)
-            check.box()
-            check.error()
-            check.disaster("a crash", 'fatalError("planted")', "planted")
-            check.disaster("an endless loop", "while true {}", "did not come to rest")
-            check.scenario()
-            check.waiting()
-            check.tests()
-            faults = check.faults
+@check(__doc__, "catwalk", "every", "pictures", times=False)
+def main(options, faults):
+    edits = options.part(EDITS)
+    with folder() as place:
+        cats = lay_out(place / "Cats")
+        with Stage(cats, options.catwalk) as stage, Browser(1366, 768) as browser:
+            page = Check(browser, cats, faults, options.pictures)
+            page.open(stage.address)
+            page.load()
+            page.edits(edits)
+            page.box()
+            page.error()
+            page.disaster("a crash", 'fatalError("planted")', "planted")
+            page.disaster("an endless loop", "while true {}", "did not come to rest")
+            page.scenario()
+            page.waiting()
+            page.tests()
         with Browser(1366, 768) as browser:
-            faults += killed_show(folder, arguments.program, browser, arguments.pictures)
-    if arguments.times:
-        for kind, verdict, app in check.times:
-            print(f"{kind:30} verdict {verdict:5.2f} s, app {app:5.2f} s")
-    print(f"{len(edits)} kinds of edits: {len(faults)} faults")
-    return 1 if faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+            killed_show(cats, options, faults, browser)
+    for kind, verdict, app in page.times if options.times else []:
+        print(f"{kind:30} verdict {verdict:5.2f} s, app {app:5.2f} s")
+    return f"{len(edits)} kinds of edits"

@@ -1,13 +1,9 @@
 #!/usr/bin/env python3
 """Starts `catwalk show` where something is missing: it has to say so in a sentence, and to end or to go on as that says.
 
-    check_show.py                     all of them
-    check_show.py --program PROGRAM   with another build of catwalk
-
 Plays the kiosk beside this. Needs the toolchain and, for one case, Linux's `unshare`. Exits 1 when something is wrong.
 """
 
-import argparse
 import os
 import re
 import shutil
@@ -15,16 +11,14 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 
-from sample_copy import replaced
-from stage import ROOT, until
+from checks import KIOSK, check, folder, program, run, until
+from checks.sample_copy import replaced
 
-KIOSK = Path(__file__).parent / "Kiosk"
 # What opens addresses in browsers.
 OPENERS = ("xdg-open", "open")
 # Holds the only port that programs are given there, and then is the command.
@@ -38,8 +32,8 @@ os.execv(sys.argv[1], sys.argv[1:])
 
 
 class Check:
-    def __init__(self, program, folder):
-        self.program, self.folder, self.faults = program, folder, []
+    def __init__(self, program, folder, faults):
+        self.program, self.folder, self.expect = program, folder, faults.expect
         self.tools = folder / "tools"
         self.tools.mkdir()
         for place in map(Path, os.environ["PATH"].split(":")):
@@ -48,19 +42,14 @@ class Check:
                     (self.tools / tool.name).symlink_to(tool)
         self.subject = shutil.copytree(KIOSK, folder / "Kiosk")
 
-    def expect(self, condition, what):
-        if not condition:
-            self.faults.append(what)
-            print(f"FAULT: {what}", file=sys.stderr)
-
     def refuses(self, what, *sentences, arguments=(), before=(), variables=None):
         """Ends with status 2, prints no address, and says the sentences; gives all that it says."""
         command = [*before, self.program, "show", self.subject, "--no-open", "--quiet", *arguments]
-        run = subprocess.run(command, capture_output=True, text=True, timeout=300, env={**os.environ, **(variables or {})})
-        self.expect((run.returncode, run.stdout) == (2, ""), f"{what}: status {run.returncode}, printed {run.stdout!r}")
+        ended = run(command, timeout=300, env={**os.environ, **(variables or {})})
+        self.expect((ended.returncode, ended.stdout) == (2, ""), f"{what}: status {ended.returncode}, printed {ended.stdout!r}")
         for sentence in sentences:
-            self.expect(sentence in run.stderr, f"{what}: it does not say “{sentence}”, but: {run.stderr}")
-        return run.stderr
+            self.expect(sentence in ended.stderr, f"{what}: it does not say “{sentence}”, but: {ended.stderr}")
+        return ended.stderr
 
     def no_toolchain(self):
         self.refuses("no toolchain", "No swift was found on the search path", "Install a Swift toolchain from swift.org",
@@ -74,7 +63,7 @@ class Check:
         self.expect(offered, f"no port is offered: {said}")
         if offered:
             socket.create_server(("127.0.0.1", int(offered[1]))).close()
-        self.expect(not (self.subject / ".build/catwalk/stage.build").exists(), "apps are built for a page that has no port")
+        self.expect(not list(self.subject.glob(".build/catwalk-*/stage.build")), "apps are built for a page that has no port")
 
     def no_port(self):
         if not shutil.which("unshare"):
@@ -100,11 +89,9 @@ class Check:
 
     def opener(self, script):
         """What `show` opens addresses with; nothing without a script."""
-        file = self.tools / "xdg-open"
-        file.unlink(missing_ok=True)
+        (self.tools / "xdg-open").unlink(missing_ok=True)
         if script:
-            file.write_text(f"#!/bin/sh\n{script}\n")
-            file.chmod(0o755)
+            program(self.tools / "xdg-open", f"#!/bin/sh\n{script}\n")
 
     def is_page(self, address, opener=None):
         """True, or what is there instead."""
@@ -181,22 +168,10 @@ class Check:
         self.expect(until(lambda: not Path(f"/proc/{process}").exists()), "Ctrl-C leaves what it has started")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name:
-        check = Check(arguments.program.resolve(), Path(name).resolve())
-        check.no_toolchain()
-        check.port_taken()
-        check.no_port()
-        check.no_host()
-        check.no_stage()
-        check.not_built()
-        check.browsers()
-    print(f"catwalk show where something is missing: {len(check.faults)} faults")
-    return 1 if check.faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+@check(__doc__, "catwalk")
+def main(options, faults):
+    with folder() as place:
+        tried = Check(options.catwalk, place, faults)
+        for part in (tried.no_toolchain, tried.port_taken, tried.no_port, tried.no_host, tried.no_stage, tried.not_built, tried.browsers):
+            part()
+    return "catwalk show where something is missing"

@@ -8,16 +8,14 @@
 Needs what check_page.py needs. Exits 1 when something is wrong.
 """
 
-import argparse
 import os
 import signal
-import sys
 import time
-from pathlib import Path
 
 from browser import Browser
+from checks import check, is_alive, until
+from checks.stage import Stage
 from relay import Relay
-from stage import Stage, is_alive, until
 from stage_page import StagePage
 
 PHONES = ["MVC", "MVP", "MVVM", "VIPER"]
@@ -55,8 +53,8 @@ return (async () => {
 
 
 class Check(StagePage):
-    def __init__(self, browser, stage, pictures):
-        super().__init__(browser, pictures)
+    def __init__(self, browser, stage, *rest):
+        super().__init__(browser, *rest)
         self.stage = stage
 
     def open(self, address=None):
@@ -169,7 +167,9 @@ class Check(StagePage):
             time.sleep(7)
             relay.restore()
             self.waits_for("document.querySelector('#lost').hidden", "the page does not come back after its apps were let go")
-            self.expect(self.texts(".phone .screen") == shown, "apps that were let go are not where they were")
+            # They are built anew, one after the other.
+            is_back = until(lambda: self.texts(".phone .screen") == shown)
+            self.expect(is_back, "apps that were let go are not where they were")
             self.click("#phone-0-filters-6")
             self.waits_for("document.querySelectorAll('[aria-pressed=true][id$=filters-6]').length === 4",
                            "taps don't go on after apps were let go")
@@ -255,9 +255,9 @@ class Check(StagePage):
         self.waits_for("document.querySelectorAll('.picture use').length === 4", "a slow world never answers")
         self.click("#pace-atOnce")
 
-    def scenarios(self, every, skip):
+    def scenarios(self, options):
         self.open()
-        names = list(enumerate(self.texts("#scenario option")[1:]))[skip % every :: every]
+        names = options.part(enumerate(self.texts("#scenario option")[1:]))
         for number, name in names:
             for fault in self.browser.run(PLAY, str(number)):
                 self.expect(False, f"{name}: {fault}")
@@ -311,36 +311,22 @@ class Check(StagePage):
         self.waits_for("document.querySelector('h1 i[lang]').checkVisibility()", "Chinese does not show")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--pictures", type=Path)
-    parser.add_argument("--every", type=int, default=1)
-    parser.add_argument("--skip", type=int, default=0)
-    arguments = parser.parse_args()
-    with Stage() as stage, Browser(1366, 768) as browser:
-        check = Check(browser, stage, arguments.pictures)
-        check.tap_together()
-        check.tap_alone()
-        check.weather()
-        check.hold()
-        check.focus()
-        check.lost()
-        count = check.scenarios(arguments.every, arguments.skip)
-        check.reload()
-        check.crash()
-        check.appearance()
+@check(__doc__, "catwalk", "every", "pictures")
+def main(options, faults):
+    with Stage(program=options.catwalk) as stage, Browser(1366, 768) as browser:
+        page = Check(browser, stage, faults, options.pictures)
+        for part in (page.tap_together, page.tap_alone, page.weather, page.hold, page.focus, page.lost):
+            part()
+        count = page.scenarios(options)
+        for part in (page.reload, page.crash, page.appearance):
+            part()
         players = stage.players()
-        check.expect(len(players) == len(PHONES), f"there are {len(players)} players")
+        faults.expect(len(players) == len(PHONES), f"there are {len(players)} players")
         status = stage.stop()
-        check.expect(status == 130, f"Ctrl-C ends it with {status}")
-        check.expect(until(lambda: not any(map(is_alive, players))), "a player outlives Ctrl-C")
-    with Stage() as stage:
+        faults.expect(status == 130, f"Ctrl-C ends it with {status}")
+        faults.expect(until(lambda: not any(map(is_alive, players))), "a player outlives Ctrl-C")
+    with Stage(program=options.catwalk) as stage:
         players = stage.players()
         stage.stop(signal.SIGKILL)
-        check.expect(players and until(lambda: not any(map(is_alive, players))), "a player outlives a server that was killed")
-    print(f"{count} scenarios on {len(PHONES)} phones: {len(check.faults)} faults")
-    return 1 if check.faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        faults.expect(players and until(lambda: not any(map(is_alive, players))), "a player outlives a server that was killed")
+    return f"{count} scenarios on {len(PHONES)} phones"

@@ -14,18 +14,15 @@ With --messages one page has a phone whose parts said at least that much at once
 take more than 50 ms until the server has answered and the page has heard of it.
 """
 
-import argparse
 import http.client
-import json
 import pathlib
 import statistics
-import sys
-import tempfile
 import threading
 import time
 
-from sample_copy import lay_out, replaced
-from stage import ROOT, Stage, until
+from checks import check, folder, held, until
+from checks.sample_copy import lay_out, replaced
+from checks.stage import Stage
 
 ROUND = [
     {"tap": {"part": "load"}}, {"tap": {"part": "edit"}}, {"tap": {"part": "filters", "at": 3}}, {"tap": {"part": "save"}},
@@ -47,12 +44,11 @@ class Page(threading.Thread):
         self.stage, self.name_of_visit, self.end = stage, f"crowd-{number}", end
         self.start_after = PAUSE * number / 40
         self.times, self.faults, self.heard, self.heard_last = [], 0, 0, 0
-        self.headers = {"Cookie": f"catwalk-{stage.port}={stage.token}"}
         self.listener = threading.Thread(target=self.listen, daemon=True)
 
     def listen(self):
         self.connection = http.client.HTTPConnection(self.stage.host, self.stage.port, timeout=30)
-        self.connection.request("GET", f"/events?visit={self.name_of_visit}", headers=self.headers)
+        self.connection.request("GET", f"/events?visit={self.name_of_visit}", headers=self.stage.headers)
         answer = self.connection.getresponse()
         while time.monotonic() < self.end:
             chunk = answer.read1(65536)
@@ -76,39 +72,24 @@ class Page(threading.Thread):
 
     def wish(self, wish):
         start = time.monotonic()
-        connection = http.client.HTTPConnection(self.stage.host, self.stage.port, timeout=30)
         try:
-            headers = self.headers | {
-                "Content-Type": "application/json", "Origin": f"http://{self.stage.host}:{self.stage.port}",
-            }
-            connection.request("POST", "/do", json.dumps({"visit": self.name_of_visit} | wish), headers)
-            if connection.getresponse().status != 204:
-                self.faults += 1
+            self.faults += self.stage.wish(self.name_of_visit, wish, timeout=30) != 204
             self.times.append(time.monotonic() - start)
         except OSError:
             self.faults += 1
-        finally:
-            connection.close()
-
-
-def held(processes):
-    """KiB in memory."""
-    lines = (line for process in processes for line in open(f"/proc/{process}/status"))
-    return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
 def descriptors(process):
     return len(list(pathlib.Path(f"/proc/{process}/fd").iterdir()))
 
 
-def talkative(program, count):
+def talkative(program, count, faults):
     """Taps on a page after its parts have said so many messages."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name).resolve() / "Cats"
-        lay_out(folder)
+    with folder() as place:
+        cats = lay_out(place / "Cats")
         loop = f"for _ in 0..<{count} {{ view?.show(title: nil) }}"
-        replaced(PRESENTER, ("func loadTapped() {\n", f"func loadTapped() {{\n        {loop}\n"))(folder)
-        with Stage(folder, program) as stage:
+        replaced(PRESENTER, ("func loadTapped() {\n", f"func loadTapped() {{\n        {loop}\n"))(cats)
+        with Stage(cats, program) as stage:
             page = Page(stage, 0, time.monotonic() + 60)
             page.listener.start()
 
@@ -123,62 +104,42 @@ def talkative(program, count):
             tap({"restart": {}})
             loads = [tap(ROUND[0]) for _ in range(5)]
             times = sorted(tap(wish) for _ in range(10) for wish in ROUND[1:])
-        print(
-            f"{count} messages: the tap that says them takes {1000 * max(loads):.0f} ms, those after it "
-            f"{1000 * statistics.median(times):.0f} ms in the median, and {1000 * times[-1]:.0f} ms at most"
-        )
-        faults = [f"{page.faults} wishes failed"] if page.faults else []
-        return faults + [f"a tap takes {1000 * times[-1]:.0f} ms"] * (times[-1] > SLOWEST)
+    faults.expect(not page.faults, f"{page.faults} wishes failed")
+    faults.expect(times[-1] <= SLOWEST, f"a tap takes {1000 * times[-1]:.0f} ms")
+    return (
+        f"{count} messages: the tap that says them takes {1000 * max(loads):.0f} ms, those after it "
+        f"{1000 * statistics.median(times):.0f} ms in the median, and {1000 * times[-1]:.0f} ms at most"
+    )
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--pages", type=int, default=40)
-    parser.add_argument("--seconds", type=int, default=60)
-    parser.add_argument("--program", type=pathlib.Path, default=ROOT / ".build" / "debug" / "catwalk")
-    parser.add_argument("--messages", type=int)
-    arguments = parser.parse_args()
-    if arguments.messages:
-        faults = talkative(arguments.program, arguments.messages)
-        for fault in faults:
-            print(f"FAULT: {fault}", file=sys.stderr)
-        return 1 if faults else 0
-    faults = []
-    with Stage(program=arguments.program) as stage:
+@check(__doc__, "catwalk", pages=40, seconds=60, messages=int)
+def main(options, faults):
+    if options.messages:
+        return talkative(options.catwalk, options.messages, faults)
+    with Stage(program=options.catwalk) as stage:
         # All players run from the first wish on.
         Page(stage, 0, 0).wish({"restart": {}})
         before = descriptors(stage.process.pid)
-        end = time.monotonic() + arguments.seconds
-        pages = [Page(stage, number, end) for number in range(arguments.pages)]
+        end = time.monotonic() + options.seconds
+        pages = [Page(stage, number, end) for number in range(options.pages)]
         for page in pages:
             page.start()
         memory = []
         while time.monotonic() < end:
-            memory.append(held([stage.process.pid] + stage.players()))
+            memory.append(sum(map(held, [stage.process.pid, *stage.players()])))
             time.sleep(1)
         for page in pages:
             page.join(timeout=40)
         times = sorted(value for page in pages for value in page.times)
-        worst = times[int(0.95 * len(times))]
+        failed, worst = sum(page.faults for page in pages), times[int(0.95 * len(times))]
         middle, last = max(memory[: len(memory) // 2]), max(memory[len(memory) // 2 :])
-        if sum(page.faults for page in pages):
-            faults.append(f"{sum(page.faults for page in pages)} wishes failed")
-        if worst > WORST:
-            faults.append(f"one tap in twenty takes {1000 * worst:.0f} ms")
-        if max(memory) > MOST:
-            faults.append(f"{max(memory) // 1024} MiB are held")
-        if last > 1.1 * middle:
-            faults.append(f"memory grows from {middle // 1024} to {last // 1024} MiB")
-        if not until(lambda: descriptors(stage.process.pid) <= before + 2, seconds=15):
-            faults.append(f"{descriptors(stage.process.pid) - before} descriptors are left open")
-        print(
-            f"{arguments.pages} pages, {len(times)} taps: median {1000 * statistics.median(times):.0f} ms, "
-            f"95 % within {1000 * worst:.0f} ms; at most {max(memory) // 1024} MiB, {last // 1024} in the second half"
-        )
-    for fault in faults:
-        print(f"FAULT: {fault}", file=sys.stderr)
-    return 1 if faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        faults.expect(not failed, f"{failed} wishes failed")
+        faults.expect(worst <= WORST, f"one tap in twenty takes {1000 * worst:.0f} ms")
+        faults.expect(max(memory) <= MOST, f"{max(memory) // 1024} MiB are held")
+        faults.expect(last <= 1.1 * middle, f"memory grows from {middle // 1024} to {last // 1024} MiB")
+        is_closed = until(lambda: descriptors(stage.process.pid) <= before + 2, seconds=15)
+        faults.expect(is_closed, f"{descriptors(stage.process.pid) - before} descriptors are left open")
+    return (
+        f"{options.pages} pages, {len(times)} taps: median {1000 * statistics.median(times):.0f} ms, "
+        f"95 % within {1000 * worst:.0f} ms; at most {max(memory) // 1024} MiB, {last // 1024} in the second half"
+    )

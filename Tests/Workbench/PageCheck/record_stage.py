@@ -7,7 +7,8 @@ Needs what check_page.py needs. Pictures can't be held against what the page sho
 import base64
 
 from browser import Browser
-from stage import ROOT, Stage
+from checks import ROOT, check
+from checks.stage import Stage
 from stage_page import StagePage
 
 FOLDER = ROOT / "Documentation" / "stage"
@@ -21,10 +22,11 @@ MOMENTS = [
 ]
 
 
-def main():
+@check(__doc__)
+def main(_, faults):
     FOLDER.mkdir(exist_ok=True)
     with Stage() as stage, Browser(WIDTH, HEIGHT) as browser:
-        page = StagePage(browser)
+        page = StagePage(browser, faults)
         page.open(stage.address)
         page.click("#pace-held")
         page.click("#restart")
@@ -34,8 +36,4 @@ def main():
             page.waits_for(sign, f"{name} does not come")
             picture = browser.command("Page.captureScreenshot", format="jpeg", quality=70)["data"]
             (FOLDER / f"{name}.jpg").write_bytes(base64.b64decode(picture))
-    return 1 if page.faults else 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
+    return f"{len(MOMENTS)} pictures"

@@ -1,28 +1,22 @@
 """The page of `catwalk show` in a browser, and what is found wrong with it."""
 
-import sys
-
 from check_page import AXE_OPTIONS, axe_script
-from stage import until
+from checks import until
 
 
 class StagePage:
     """`pictures` is a folder for pictures of all that is looked at; none are kept without it."""
 
-    def __init__(self, browser, pictures=None):
-        self.browser, self.pictures = browser, pictures
-        self.faults = []
+    def __init__(self, browser, faults, pictures=None):
+        self.browser, self.faults, self.pictures = browser, faults, pictures
+        self.expect = faults.expect
         self.axe = axe_script()
         if pictures:
             pictures.mkdir(parents=True, exist_ok=True)
 
-    def expect(self, condition, what):
-        if not condition:
-            self.faults.append(what)
-            print(f"FAULT: {what}", file=sys.stderr)
-
     def waits_for(self, script, what):
-        self.expect(until(lambda: self.browser.run(f"return {script}")), what)
+        # A save below all four took 17 s on two processors with a load of nine.
+        self.expect(until(lambda: self.browser.run(f"return {script}"), 60), what)
 
     def open(self, address):
         self.browser.open(address)

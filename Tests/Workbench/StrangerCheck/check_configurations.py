@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 """Runs catwalk on made-up configurations, and watches that nothing outside their folder is touched and nothing is run.
 
-    check_configurations.py                     2000 of them, with the debug build
-    check_configurations.py --count 150         the first 150
-    check_configurations.py --only 1234         one of them again, told at length
-    check_configurations.py --catwalk PROGRAM   another program
+    check_configurations.py                2000 of them
+    check_configurations.py --count 150    the first 150
+    check_configurations.py --only 1234    one of them again, told at length
 
 Needs strace. Half of the configurations come from a grammar of names, paths, links, types and numbers; the other half are
 right ones of which bytes, lines or values were changed. Each is followed from its number alone, so a fault can be had again.
@@ -13,21 +12,18 @@ manifests that it is to build, and builds nothing. Exits 1 when something outsid
 is started, or when a run ends otherwise than with 0 or with 2 and a sentence that says where.
 """
 
-import argparse
 import json
 import os
 import random
 import re
 import shutil
-import stat
 import subprocess
-import sys
-import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
-NAMES = json.loads((ROOT / "Tests/Workbench/FormatCheck/hostile-names.json").read_text())
+from checks import ROOT, check, folder, output, program, run, state, write
+from checks.hostile_names import ALL as NAMES
+
 REPORT = ROOT / "Reports/report.json"
 
 CALLS = "execve,execveat,open,openat,openat2,creat,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat,rmdir," \
@@ -49,9 +45,9 @@ WHOLE_FILE = re.compile(
 MANIFEST = [
     re.compile(line)
     for line in (
-        r"// swift-tools-version: 6\.2", r"// Written by catwalk; changes made here are lost\.", r"", r"import PackageDescription",
-        r"let package = Package\(", r'    name: "[A-Za-z0-9-]+",', r"    platforms: \[\.macOS\(\.v14\)\],", r"    targets: \[", r"    \]", r"\)",
-        r'        \.(test|)[tT]arget\(name: "\w+", dependencies: \[("\w+"(, )?)*\]\),',
+        r"// swift-tools-version: 6\.3", r"// Written by catwalk; changes made here are lost\.", r"", r"import PackageDescription",
+        r"let package = Package\(", r'    name: "[A-Za-z0-9-]+",', r'    platforms: \[\.macOS\("[0-9.]+"\)\],', r'    defaultLocalization: "en",', r"    targets: \[", r"    \],?", r"    swiftLanguageModes: \[\.v[456]\]", r"\)",
+        r'        \.(test|)[tT]arget\(name: "\w+", dependencies: \[("\w+"(, )?)*\](, swiftSettings: \[\.enableUpcomingFeature\("BareSlashRegexLiterals"\)\])?\),',
     )
 ]
 
@@ -116,24 +112,22 @@ class Case:
         self.command = self.random.choice(COMMANDS)
 
     def make(self):
-        self.write(self.outside / "precious/secret.txt", "xyzzy-secret\n")
-        self.write(self.outside / "precious/Secret.swift", "struct XyzzySecret {}\n")
-        self.write(self.outside / "secret.yml", "xyzzy: secret\n")
-        for module in ("Base", "Screen", "One", "Two", "My-App", "Foundation"):
-            self.write(self.root / f"Sources/{module}/{module}View.swift", f"struct {module.replace('-', '')}View {{}}\n")
-        self.write(self.root / "Tests/One/OneTests.swift", "import Testing\n@Test func one() {}\n")
-        self.write(self.root / "Empty/notes.txt", "")
-        self.write(self.root / "claims.yml", CLAIMS_TEXT)
-        self.write(self.root / "README.md", "<!-- catwalk:comparison -->\n<!-- /catwalk:comparison -->\n")
-        self.write(self.root / ".catwalk.yml", self.grammar() if self.number % 2 else self.mutation())
+        write(self.outside, {
+            "precious/secret.txt": "xyzzy-secret\n", "precious/Secret.swift": "struct XyzzySecret {}\n", "secret.yml": "xyzzy: secret\n",
+        })
+        write(self.root, {
+            f"Sources/{module}/{module}View.swift": f"struct {module.replace('-', '')}View {{}}\n"
+            for module in ("Base", "Screen", "One", "Two", "My-App", "Foundation")
+        })
+        write(self.root, {
+            "Tests/One/OneTests.swift": "import Testing\n@Test func one() {}\n", "Empty/notes.txt": "", "claims.yml": CLAIMS_TEXT,
+            "README.md": "<!-- catwalk:comparison -->\n<!-- /catwalk:comparison -->\n",
+            ".catwalk.yml": self.grammar() if self.number % 2 else self.mutation(),
+        })
         for _ in range(self.random.choice((0, 0, 1, 1, 2, 4))):
             self.hinder()
         if self.command == ["init"] and self.random.random() < 0.7:
             (self.root / ".catwalk.yml").unlink(missing_ok=True)
-
-    def write(self, path, content):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content if isinstance(content, bytes) else content.encode(errors="surrogateescape"))
 
     # Links, pipes and folders where something else is expected.
 
@@ -144,8 +138,9 @@ class Case:
         )
         places = (
             ".catwalk.yml", "claims.yml", "README.md", "Reports", "Reports/report.md", "Reports/index.html",
-            "Reports/history.json", "Reports/benchmarks.json", ".catwalk-baseline.json", ".build", ".build/catwalk",
-            ".build/catwalk/Cats", ".build/catwalk/Cats/Sources", ".build/catwalk/.made-by-catwalk", ".build/catwalk/.lock",
+            "Reports/history.json", "Reports/benchmarks.json", ".catwalk-baseline.json", ".build",
+            *(f"{made.relative_to(self.root)}{path}" for made in self.root.glob(".build/catwalk-*")
+              for path in ("", "/Cats", "/Cats/Sources", "/.gitignore", "/.lock")),
             "Sources/One/Linked", "Sources/One/Linked.swift", "Sources/Base", "Tests/One", "Sources",
         )
         place = self.root / self.random.choice(places)
@@ -162,9 +157,9 @@ class Case:
             elif kind == 7:
                 os.mkfifo(place)
             elif kind == 8:
-                self.write(place / "inside.txt", "")
+                write(place, {"inside.txt": ""})
             else:
-                self.write(place, self.random.choice((b"", b"\xff\xfe", b"not what is expected", b"{}")))
+                place.write_bytes(self.random.choice((b"", b"\xff\xfe", b"not what is expected", b"{}")))
         except OSError:
             # A hindrance of before stands in the way of this one.
             pass
@@ -296,28 +291,22 @@ class Watch:
 
     def run(self, number, home):
         """The faults of one case."""
-        folder = home / str(number)
-        case = Case(number, folder)
+        place = home / str(number)
+        case = Case(number, place)
         case.make()
         before = state(case.outside)
-        log, asked = folder / "calls", folder / "asked"
+        log, asked = place / "calls", place / "asked"
         asked.touch()
         try:
-            result = subprocess.run(
-                ["strace", "-f", "-qq", "-y", "--seccomp-bpf", "-s", "4096", "-e", f"trace={CALLS}", "-o", log, self.catwalk, *case.command],
-                cwd=case.root,
-                env={**os.environ, "PATH": f"{self.tools}:{os.environ['PATH']}", "ASKED": str(asked), "HOME": str(folder), "TERM": "dumb"},
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                timeout=60,
-            )
+            trace = ["strace", "-f", "-qq", "-y", "--seccomp-bpf", "-s", "4096", "-e", f"trace={CALLS}", "-o", log]
+            path = f"{self.tools}:{os.environ['PATH']}"
+            variables = {**os.environ, "PATH": path, "ASKED": str(asked), "HOME": str(place), "TERM": "dumb"}
+            result = run([*trace, self.catwalk, *case.command], cwd=case.root, env=variables, timeout=60)
         except subprocess.TimeoutExpired:
             return [f"{number}: {' '.join(case.command)}: hangs"], None
-        errors = result.stderr.decode(errors="replace")
-        faults = list(self.judge(case, result.returncode, result.stdout.decode(errors="replace"), errors, log, asked, before))
-        shutil.rmtree(folder, ignore_errors=True)
-        return [f"{number}: {' '.join(case.command)}: {fault}" for fault in faults], (result.returncode, errors)
+        faults = list(self.judge(case, result.returncode, result.stdout, result.stderr, log, asked, before))
+        shutil.rmtree(place, ignore_errors=True)
+        return [f"{number}: {' '.join(case.command)}: {fault}" for fault in faults], (result.returncode, result.stderr)
 
     def judge(self, case, status, output, errors, log, asked, before):
         if status == 2:
@@ -344,7 +333,7 @@ class Watch:
     def is_told(self, case, errors):
         """What is no mistake in the configuration: of a command that was asked for what is not there."""
         return bool(re.search(
-            r"^catwalk: (There is no (measure|Swift file|folder)|No Swift file|The \.catwalk\.yml (in|names)|\S+ (has no key|names no scenes)|"
+            r"^catwalk: (There is no (measure|Swift file|folder|index store)|No Swift file|The \.catwalk\.yml (in|names)|\S+ (has no key|names no scenes)|"
             r"No file of a scene|The compiler's index|.* did not say where its toolchain is|The app that was generated|"
             r"The product |No (swift|valgrind|test)|The modules |.*: It |.*\.swift: |valgrind)",
             errors,
@@ -356,51 +345,27 @@ class Watch:
         return Path(program).resolve() in (self.catwalk, self.tools / "swift", Path("/bin/sh").resolve(), Path("/bin/cat").resolve())
 
 
-def state(folder):
-    """Everything below a folder; a change of anything changes when it was changed."""
-    return {
-        str(path): (status.st_mode, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
-        for path in sorted(folder.rglob("*"))
-        for status in (path.lstat(),)
-    }
-
-
-def stand_in(folder):
+def stand_in(place):
     """A swift that says where its toolchain is, keeps the manifest that it is to build, and builds nothing of it."""
-    tool = folder / "swift"
-    info = subprocess.run(["swift", "-print-target-info"], stdout=subprocess.PIPE, check=True, text=True).stdout
-    tool.write_text(
+    program(
+        place / "swift",
         "#!/bin/sh\n"
-        f"[ \"$1\" = -print-target-info ] && {{ printf '%s' '{info}'; exit 0; }}\n"
-        "while [ $# -gt 0 ]; do [ \"$1\" = --package-path ] && cat \"$2/Package.swift\" >> \"$ASKED\"; shift; done\n"
+        f"[ \"$1\" = -print-target-info ] && {{ printf '%s' '{output(['swift', '-print-target-info'])}'; exit 0; }}\n"
+        "while [ $# -gt 0 ]; do [ \"$1\" = --package-path ] && cat \"$2/Package.swift\" >> \"$ASKED\"; shift; done\n",
     )
-    tool.chmod(tool.stat().st_mode | stat.S_IXUSR)
-    return folder.resolve()
+    return place
 
 
-def main():
-    parser = argparse.ArgumentParser(description="Runs catwalk on made-up configurations, and watches it.")
-    parser.add_argument("--catwalk", type=Path, default=ROOT / ".build/debug/catwalk")
-    parser.add_argument("--count", type=int, default=2000)
-    parser.add_argument("--only", type=int)
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        folder = Path(folder).resolve()
-        (folder / "tools").mkdir()
-        watch = Watch(arguments.catwalk.resolve(), stand_in(folder / "tools"))
-        numbers = range(arguments.count) if arguments.only is None else [arguments.only]
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            outcomes = list(pool.map(lambda number: watch.run(number, folder), numbers))
-    faults = [fault for found, _ in outcomes for fault in found]
-    for fault in faults:
-        print(fault, file=sys.stderr)
+@check(__doc__, "catwalk", count=2000, only=int)
+def main(options, faults):
+    with folder() as place, ThreadPoolExecutor(os.cpu_count()) as pool:
+        watch = Watch(options.catwalk, stand_in(place / "tools"))
+        numbers = range(options.count) if options.only is None else [options.only]
+        outcomes = list(pool.map(lambda number: watch.run(number, place), numbers))
+    for found, _ in outcomes:
+        faults += found
+    if options.only is not None:
+        print(outcomes[0][1])
     statuses = [outcome[0] for _, outcome in outcomes if outcome]
     told = ", ".join(f"{statuses.count(status)} ended with {status}" for status in sorted(set(statuses)))
-    if arguments.only is not None:
-        print(outcomes[0][1])
-    print(f"{len(outcomes)} configurations: {told}; {len(faults)} faults.")
-    return 1 if faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return f"{len(outcomes)} configurations: {told}"

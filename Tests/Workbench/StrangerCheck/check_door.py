@@ -5,7 +5,6 @@
     check_door.py --every 20 --skip 3    the list, and one attack in twenty, from the third one on
     check_door.py --only TEXT            attacks with this text in their names
     check_door.py --built                the list for commands that build, bench and scale left out
-    check_door.py --catwalk PROGRAM      another program than the debug build's
 
 Needs git and strace, and root for folders of another owner. door.toml lists every file that a command opens and every program
 that it starts. First each command runs on a usual folder: what it opens or starts must be listed, and what is listed must be
@@ -16,7 +15,6 @@ trap as its value. Exits 1 if a command hangs, crashes, says no sentence, takes 
 or touches or tells what stands outside of its folder.
 """
 
-import argparse
 import copy
 import fnmatch
 import functools
@@ -25,16 +23,14 @@ import json
 import os
 import random
 import subprocess
-import sys
-import tempfile
 import threading
 import tomllib
 import zlib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from door import BUILDING, COMMANDS, PACKAGE, STAGE, STRANGER, WORKSHOP, Folders, git
-from stranger import ROOT
+from checks import check, folder, git, output, program
+from door import BUILDING, COMMANDS, PACKAGE, STAGE, STRANGER, WORKSHOP, Folders
 
 DOOR = tomllib.loads((Path(__file__).parent / "door.toml").read_text())
 MUTATIONS = 2000
@@ -60,7 +56,7 @@ def commands(names, but=()):
 def check_list(folders, names):
     """What these commands open and start, held against the list."""
     unseen = {entry["path"]: set(commands(entry["commands"], entry.get("but", ()))) for entry in DOOR["file"] if entry.get("opened", True)}
-    programs = {program: set(commands(names)) for program, names in DOOR["programs"].items()}
+    programs = {started: set(commands(names)) for started, names in DOOR["programs"].items()}
     for name in names:
         trial = folders.trial(name)
         if name == "init":
@@ -72,10 +68,10 @@ def check_list(folders, names):
                 yield f"{name} opens {path}, which door.toml does not say"
             for entry in entries:
                 unseen[entry["path"]].discard(name)
-        for program in trial.started():
-            if name not in programs.get(program, ()):
-                yield f"{name} starts {program}, which door.toml does not say"
-            programs.get(program, set()).discard(name)
+        for started in trial.started():
+            if name not in programs.get(started, ()):
+                yield f"{name} starts {started}, which door.toml does not say"
+            programs.get(started, set()).discard(name)
         trial.remove()
     for thing, expected in [*unseen.items(), *programs.items()]:
         if missing := expected & set(names):
@@ -250,7 +246,7 @@ def mutations():
 
 def settings():
     """Each setting that git documents, with names where there are placeholders."""
-    listed = subprocess.run(["git", "help", "--config"], capture_output=True, text=True, check=True).stdout.split()
+    listed = output(["git", "help", "--config"]).split()
     return sorted({name.replace("<name>", "origin").replace("<driver>", "trap").replace("*", "x") for name in listed if "." in name and name[0] != "'"})
 
 
@@ -265,10 +261,7 @@ SET_IN = ("config", "include", "worktree")
 def setting_attacks():
     """A trap as the value of each setting, in the repository's own settings, in a file that they include, or in those of a work tree."""
     def trap(trial):
-        program = trial.folder / ".git/trap"
-        program.write_text(f"#!/bin/sh\necho sprung >> '{trial.outside}/secret.txt'\n")
-        program.chmod(0o755)
-        return program
+        return program(trial.folder / ".git/trap", f"#!/bin/sh\necho sprung >> '{trial.outside}/secret.txt'\n")
     def change(trial, number, name):
         values = (trap(trial), f"!{trap(trial)}", trial.outside, "true", "0", "origin", "99999999999", f"ext::{trap(trial)} %S")
         for file in ("config", "included"):
@@ -310,19 +303,14 @@ def setting_attacks():
         yield f"a missing commit: {name}", name, promise
 
 
-def main():
-    parser = argparse.ArgumentParser(description="Tries what commands open and start of a stranger's folder.")
-    parser.add_argument("--catwalk", type=lambda path: Path(path).resolve(), default=ROOT / ".build/debug/catwalk")
-    parser.add_argument("--every", type=int, default=1)
-    parser.add_argument("--skip", type=int, default=0)
-    parser.add_argument("--only", default="")
-    parser.add_argument("--built", action="store_true")
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as home:
-        folders = Folders(arguments.catwalk, Path(home).resolve())
-        faults = [] if arguments.only else list(check_list(folders, BUILDING if arguments.built else COMMANDS))
-        attacks = [] if arguments.built else [attack for attack in [*file_attacks(), *reference_attacks(), *bomb_attacks(), *hash_attacks(), *mutations(), *setting_attacks()] if arguments.only in attack[0]]
-        chosen = attacks[arguments.skip::arguments.every]
+@check(__doc__, "catwalk", "every", only="", built=False)
+def main(options, faults):
+    kinds = (file_attacks, reference_attacks, bomb_attacks, hash_attacks, mutations, setting_attacks)
+    attacks = [attack for kind in kinds if not options.built for attack in kind() if options.only in attack[0]]
+    listed, chosen = BUILDING if options.built else COMMANDS, options.part(attacks)
+    with folder() as home, ThreadPoolExecutor(os.cpu_count()) as pool:
+        folders = Folders(options.catwalk, home)
+        faults += [] if options.only else check_list(folders, listed)
 
         def attempt(attack):
             title, name, change = attack
@@ -333,17 +321,6 @@ def main():
             finally:
                 trial.remove()
 
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            for found in pool.map(attempt, chosen):
-                faults += found
-                for fault in found:
-                    print(fault, file=sys.stderr, flush=True)
-    print(f"{len(BUILDING if arguments.built else COMMANDS)} commands against the list, {len(chosen)} attacks of {len(attacks)}: {len(faults)} faults.")
-    for fault in faults:
-        if not any(fault.startswith(title) for title, *_ in chosen):
-            print(fault, file=sys.stderr)
-    return 1 if faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        for found in pool.map(attempt, chosen):
+            faults += found
+    return f"{len(listed)} commands against the list, {len(chosen)} attacks of {len(attacks)}"

@@ -6,16 +6,12 @@ import re
 import resource
 import shutil
 import signal
-import stat
 import subprocess
-import sys
 import time
 from pathlib import Path
 
-from stranger import ROOT, TWINS
-
-sys.path.insert(0, str(ROOT / "Tests/Workbench/KillCheck"))
-from workshop_learner import make_course  # noqa: E402
+from checks import KIOSK, TWINS, git, run, state, write
+from checks.learner import make_course
 
 # What is asked of a stranger's folder, without a build.
 STRANGER = {
@@ -38,7 +34,6 @@ COMMANDS = {**STRANGER, **WORKSHOP, "workshop start": ["workshop", "start"]}
 PACKAGE = {"built check": ["check"], "built explain": ["explain", "view-does-not-use-base"], "built report": ["report"]}
 STAGE = {"trace": ["trace", "Who pays"], "show": ["show", "--no-open"]}
 BUILDING = {**PACKAGE, **STAGE}
-KIOSK = ROOT / "Tests/Workbench/PageCheck/Kiosk"
 
 SECONDS = 60
 PATIENCE = "0.05"
@@ -60,16 +55,6 @@ def environment(home):
     }
 
 
-def git(folder, *arguments, check=True):
-    """Plain git, as anybody runs it."""
-    settings = {"GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"}
-    identity = ["-c", "user.name=Tester", "-c", "user.email=tester@example.invalid"]
-    return subprocess.run(
-        ["git", *identity, *arguments], cwd=folder, env={**os.environ, **settings}, stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=check, text=True,
-    ).stdout.strip()
-
-
 class Folders:
     """One folder of each kind, of which each trial gets a copy."""
 
@@ -83,16 +68,15 @@ class Folders:
 
     def make_stranger(self):
         shutil.copytree(TWINS, self.stranger)
-        (self.stranger / ".gitignore").write_text(".build/\nIgnored.swift\n")
-        (self.stranger / ".gitattributes").write_text("*.swift text\n")
-        (self.stranger / "Package.swift").write_text("// swift-tools-version: 6.2\nlet package = Package(name: \"Twins\")\n")
-        (self.stranger / "README.md").write_text("<!-- catwalk:comparison -->\n<!-- /catwalk:comparison -->\n")
-        with (self.stranger / ".catwalk.yml").open("a") as file:
-            file.write("claims: claims.yml\n")
-        (self.stranger / "claims.yml").write_text(
-            "claims:\n  - id: C1\n    claim: {en: More code, zh: 更多}\n"
-            "    measures: [{title: {en: code, zh: 码}, formula: Left.lines.code}]\n    holds: Right.lines.code > Left.lines.code\n"
-        )
+        write(self.stranger, {
+            ".gitignore": ".build/\nIgnored.swift\n",
+            ".gitattributes": "*.swift text\n",
+            "Package.swift": "// swift-tools-version: 6.2\nlet package = Package(name: \"Twins\")\n",
+            "README.md": "<!-- catwalk:comparison -->\n<!-- /catwalk:comparison -->\n",
+            ".catwalk.yml": (TWINS / ".catwalk.yml").read_text() + "claims: claims.yml\n",
+            "claims.yml": "claims:\n  - id: C1\n    claim: {en: More code, zh: 更多}\n"
+            "    measures: [{title: {en: code, zh: 码}, formula: Left.lines.code}]\n    holds: Right.lines.code > Left.lines.code\n",
+        })
         git(self.stranger, "init", "--quiet", "--initial-branch", "main")
         git(self.stranger, "add", ".")
         git(self.stranger, "commit", "--quiet", "--message", "One")
@@ -115,10 +99,8 @@ class Folders:
         return [str(self.catwalk), *{**COMMANDS, **BUILDING}[name], *course, *extra, *place]
 
     def run(self, folder, name, extra=()):
-        result = subprocess.run(
-            self.arguments(folder, name, extra), cwd=folder if folder.exists() else self.home, env=environment(self.home),
-            stdin=subprocess.DEVNULL, capture_output=True, text=True,
-        )
+        place = folder if folder.exists() else self.home
+        result = run(self.arguments(folder, name, extra), cwd=place, env=environment(self.home))
         if result.returncode not in (0, 1):
             raise RuntimeError(f"{name}: {result.returncode}: {result.stderr}")
 
@@ -127,9 +109,8 @@ class Folders:
         self.number += 1
         place = self.home / f"trial {self.number}"
         folder, outside = place / "folder", place / "outside"
-        outside.mkdir(parents=True)
-        (outside / "secret.txt").write_text("xyzzy-secret\n")
-        (outside / "kept").mkdir()
+        (outside / "kept").mkdir(parents=True)
+        write(outside, {"secret.txt": "xyzzy-secret\n"})
         if name != "workshop start":
             made = self.learner if name in WORKSHOP else KIOSK if name in STAGE else self.stranger
             shutil.copytree(made, folder, symlinks=True)
@@ -264,12 +245,3 @@ class Trial:
 
     def remove(self):
         shutil.rmtree(self.folder.parent, ignore_errors=True)
-
-
-def state(folder):
-    """Everything below a folder; a change of anything changes when it was changed."""
-    return {
-        str(path): (status.st_mode, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
-        for path in [folder, *sorted(folder.rglob("*"))]
-        for status in (path.lstat(),)
-    }

@@ -1,13 +1,9 @@
 """A repository whose owner wants something of his run: all that git and Swift run where they are told to, is a trap."""
 
-import os
 import shutil
-import stat
-import subprocess
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
-TWINS = ROOT / "Tests/Workbench/Twins/Fixtures/Twins"
+from checks import TWINS, git, program, write
 
 HOOKS = (
     "post-index-change", "post-checkout", "pre-commit", "post-commit", "reference-transaction", "fsmonitor-watchman",
@@ -22,38 +18,23 @@ class Stranger:
         self.folder = Path(folder)
         self.subject = self.folder / "subject"
         self.owned = self.folder / "owned"
-        self.trap = self.folder / "trap"
-        self.trap.write_text(f"#!/bin/sh\necho \"$0 $*\" >> '{self.owned}'\ncat > /dev/null\nexit 1\n")
-        self.trap.chmod(self.trap.stat().st_mode | stat.S_IXUSR)
+        text = f"#!/bin/sh\necho \"$0 $*\" >> '{self.owned}'\ncat > /dev/null\nexit 1\n"
+        self.trap = program(self.folder / "trap", text)
         shutil.copytree(TWINS, self.subject)
         self.commit_all()
         self.set_traps()
 
-    def git(self, *arguments, check=True, folder=None, **options):
-        """Plain git, as anybody runs it."""
-        identity = ["-c", "user.name=Tester", "-c", "user.email=tester@example.invalid"]
-        result = subprocess.run(
-            ["git", *identity, *arguments],
-            cwd=folder or self.subject,
-            env={**os.environ, "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"},
-            stdin=options.pop("stdin", subprocess.DEVNULL),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            **options,
-        )
-        if check and result.returncode:
-            raise RuntimeError(f"git {' '.join(arguments)}: {result.stderr}")
-        return result.stdout.strip()
+    def git(self, *arguments, folder=None, **options):
+        return git(folder or self.subject, *arguments, **options)
 
     def commit_all(self):
-        (self.subject / ".gitignore").write_text(".build/\n")
-        (self.subject / ".gitattributes").write_text("* filter=trap diff=trap merge=trap\n")
-        (self.subject / "Package.swift").write_text(
-            "// swift-tools-version: 6.2\nimport Foundation\nimport PackageDescription\n"
+        write(self.subject, {
+            ".gitignore": ".build/\n",
+            ".gitattributes": "* filter=trap diff=trap merge=trap\n",
+            "Package.swift": "// swift-tools-version: 6.2\nimport Foundation\nimport PackageDescription\n"
             f"let process = try! Process.run(URL(filePath: \"{self.trap}\"), arguments: [\"manifest\"])\n"
-            "let package = Package(name: \"Twins\")\n"
-        )
+            "let package = Package(name: \"Twins\")\n",
+        })
         self.git("init", "--quiet", "--initial-branch", "main")
         inner = self.subject / "Inner"
         inner.mkdir()
@@ -69,9 +50,7 @@ class Stranger:
         # Whoever is asked to show signatures runs what checks them.
         commit = self.git("cat-file", "commit", "HEAD").replace("\n\n", "\ngpgsig -----BEGIN PGP SIGNATURE-----\n x\n -----END PGP SIGNATURE-----\n\n", 1)
         commit = commit.replace("parent", f"parent {self.git('rev-parse', 'HEAD')}\nparent", 1)
-        signed = subprocess.run(
-            ["git", "hash-object", "-t", "commit", "-w", "--stdin"], cwd=self.subject, input=commit + "\n", stdout=subprocess.PIPE, check=True, text=True
-        ).stdout.strip()
+        signed = self.git("hash-object", "-t", "commit", "-w", "--stdin", input=commit + "\n")
         self.git("reset", "--quiet", "--soft", signed)
 
     @property

@@ -1,13 +1,15 @@
 """A learner of `catwalk workshop` with a course that needs no build: the folder, and the commands that work in it."""
 
+import contextlib
 import json
 import os
 import re
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
+
+from . import is_alive, kill, run, until, write
 
 SECONDS = 120
 POEMS = 12
@@ -19,6 +21,15 @@ COMMANDS = {
 ENVIRONMENT = {**os.environ, "GIT_CONFIG_GLOBAL": "/dev/null", "LANG": "en_US.UTF-8"}
 # Of files that belong to tools, and not to the work.
 TOOLS = {".git", ".build", ".workshop.json"}
+EXERCISE = """\
+title: {en: The NAME, zh: 诗}
+yours: ['Answers/*']
+checks:
+  - id: answers
+    answers: {file: Answers/NAME.yml, questions: {NAME: {accepts: [autumn]}}}
+    says: {en: Read the poem once more., zh: 再读一遍。}
+start: answers
+"""
 
 
 def patch(path, old, new):
@@ -36,39 +47,33 @@ def answer(name, text=""):
 
 def make_course(folder):
     """Three exercises about poems; each start changes all poems, so that a change of the files takes its time."""
-    def write(path, text):
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_text(text)
-
     def poem(number, line):
         return [f"Poem {number}.", "Leaves fall.", *[f"{line}."] * 40]
 
-    for number in range(POEMS):
-        write(f"Poems/poem{number}.txt", "\n".join(poem(number, "package")) + "\n")
-    write("Package.swift", "// swift-tools-version: 6.2\n")
-    write("Workshop/Package/.gitignore", ".workshop.json\n.build/\n")
     names = [name.split("/")[1] for name in EXERCISES]
-    write("Workshop/workshop.yml", "title: {en: Poems, zh: 诗}\npackage: {Sources/Poems: Poems}\nchapters:\n"
-          f"  - {{id: read, title: {{en: Read, zh: 读}}, exercises: [{', '.join(names)}]}}\n")
+    files = {f"Poems/poem{number}.txt": "\n".join(poem(number, "package")) + "\n" for number in range(POEMS)}
+    files |= {
+        "Package.swift": "// swift-tools-version: 6.2\n",
+        "Workshop/Package/.gitignore": ".workshop.json\n.build/\n",
+        "Workshop/workshop.yml": "title: {en: Poems, zh: 诗}\npackage: {Sources/Poems: Poems}\nchapters:\n"
+        f"  - {{id: read, title: {{en: Read, zh: 读}}, exercises: [{', '.join(names)}]}}\n",
+    }
     for before, name in zip(["package", *names], names):
-        place = f"Workshop/read/{name}"
-        write(f"{place}/exercise.yml", f"""\
-title: {{en: The {name}, zh: 诗}}
-yours: ['Answers/*']
-checks:
-  - id: answers
-    answers: {{file: Answers/{name}.yml, questions: {{{name}: {{accepts: [autumn]}}}}}}
-    says: {{en: Read the poem once more., zh: 再读一遍。}}
-start: answers
-""")
-        poems = [patch(f"Sources/Poems/poem{n}.txt", poem(n, before), poem(n, name)) for n in range(POEMS)]
         file = f"Answers/{name}.yml"
-        write(f"{place}/start.patch", "".join([patch(file, [], answer(name)), *poems]))
-        write(f"{place}/solution.patch", patch(file, answer(name), answer(name, "autumn")))
+        poems = [patch(f"Sources/Poems/poem{n}.txt", poem(n, before), poem(n, name)) for n in range(POEMS)]
+        texts = {
+            "exercise.yml": EXERCISE.replace("NAME", name),
+            "start.patch": "".join([patch(file, [], answer(name)), *poems]),
+            "solution.patch": patch(file, answer(name), answer(name, "autumn")),
+        }
         for language in ("en", "zh"):
-            write(f"{place}/page.{language}.md", f"# {name}\n")
-            write(f"{place}/hints.{language}.md", "## 1\n\nRead.\n\n## 2\n\nLeaves.\n\n## 3\n\nThey fall.\n")
-            write(f"{place}/solution.{language}.md", "Leaves fall in autumn.\n")
+            texts |= {
+                f"page.{language}.md": f"# {name}\n",
+                f"hints.{language}.md": "## 1\n\nRead.\n\n## 2\n\nLeaves.\n\n## 3\n\nThey fall.\n",
+                f"solution.{language}.md": "Leaves fall in autumn.\n",
+            }
+        files |= {f"Workshop/read/{name}/{path}": text for path, text in texts.items()}
+    write(folder, files)
     return folder / "Workshop"
 
 
@@ -79,14 +84,6 @@ def tree(folder):
         for path in folder.rglob("*")
         if path.is_file() and not path.is_symlink() and not TOOLS & set(path.relative_to(folder).parts)
     }
-
-
-def is_running(process):
-    """A process that has ended and that nobody has waited for is not."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 def descendants(process):
@@ -116,15 +113,12 @@ class Learner:
         return [self.catwalk, "workshop", *options, str(self.folder)]
 
     def run(self, name, target=None):
-        return subprocess.run(
-            self.command(name, target), env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True, text=True,
-            timeout=SECONDS,
-        )
+        return run(self.command(name, target), env=ENVIRONMENT, timeout=SECONDS)
 
     def begin(self, target=None):
         result = self.run("start", target)
         if result.returncode != 0:
-            sys.exit(f"check_workshop_kills: start ends with {result.returncode}: {result.stderr}")
+            raise SystemExit(f"start ends with {result.returncode}: {result.stderr}")
         return self
 
     def answer(self, exercise):
@@ -150,40 +144,30 @@ class Learner:
 
     def kill(self, name, target, seconds, with_git, during):
         """Runs a command and kills it after so many seconds; says whether it was still running."""
-        process = subprocess.Popen(
-            self.command(name, target), env=ENVIRONMENT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        nothing = subprocess.DEVNULL
+        process = subprocess.Popen(self.command(name, target), env=ENVIRONMENT, stdin=nothing, stdout=nothing, stderr=nothing)
         try:
             process.wait(timeout=seconds / 2)
         except subprocess.TimeoutExpired:
             during()
-        try:
+        with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(timeout=seconds / 2)
             return False
-        except subprocess.TimeoutExpired:
-            pass
         process.send_signal(signal.SIGSTOP)
         children = descendants(process.pid)
         process.kill()
         process.wait()
         for child in children:
-            try:
-                if with_git:
-                    os.kill(child, signal.SIGKILL)
-                while is_running(child):
-                    time.sleep(0.005)
-            except ProcessLookupError:
-                pass
+            if with_git:
+                kill(child)
+            until(lambda: not is_alive(child), SECONDS)
         return True
 
     def progress(self):
         return json.loads((self.folder / ".workshop.json").read_text())
 
     def git(self, *arguments):
-        return subprocess.run(
-            ["git", *arguments], cwd=self.folder, env=ENVIRONMENT, capture_output=True, text=True, errors="replace"
-        ).stdout
+        return run(["git", *arguments], cwd=self.folder, env=ENVIRONMENT).stdout
 
     def locks(self):
         return sorted((self.folder / ".git").rglob("*.lock"))

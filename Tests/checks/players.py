@@ -7,14 +7,11 @@ that both differ in nothing but what is written into the bodies.
 import json
 import os
 import subprocess
-from pathlib import Path
 
-from architectures import ARCHITECTURES
+from . import CATWALK, ROOT, output, run
+from .architectures import ARCHITECTURES
 
-ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "Sources/Sample"
-STAGE = ROOT / ".build/catwalk"
-MARKED = STAGE / "stage.copy"
 PLAIN = ROOT / ".build/traces/plain"
 # Any scenario will do to have the players built.
 ANY = "Load Cat opens empty"
@@ -22,21 +19,31 @@ ANY = "Load Cat opens empty"
 
 def build_marked():
     """Writes and builds the copies that tell their calls, as `catwalk trace` does; gives the folder of the players."""
-    command = [ROOT / ".build/debug/catwalk", "trace", ANY, ROOT, "--quiet"]
-    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
-    return STAGE / "stage.build/debug"
+    output([CATWALK, "trace", ANY, ROOT, "--quiet"])
+    return working_folder() / "stage.build/debug"
+
+
+def working_folder():
+    """The one that catwalk has made, whose name ends with a secret."""
+    (folder,) = (ROOT / ".build").glob("catwalk-*")
+    return folder
+
+
+def marked():
+    """The package of the copies that tell their calls."""
+    return working_folder() / "stage.copy"
 
 
 def bodies():
     """All bodies of the copies, each with its file, name and brace: with a number, or a reason why it tells nothing."""
-    return json.loads((MARKED / "bodies.json").read_text())
+    return json.loads((marked() / "bodies.json").read_text())
 
 
 def write_plain():
     """Writes the package of the copies once more, with the sources as they are."""
-    told = {body["file"] for body in bodies()}
-    for copy in sorted(MARKED.rglob("*.swift")):
-        inner = copy.relative_to(MARKED)
+    told, copies = {body["file"] for body in bodies()}, marked()
+    for copy in sorted(copies.rglob("*.swift")):
+        inner = copy.relative_to(copies)
         source = SOURCES.joinpath(*inner.parts[1:])
         told.discard(str(source.relative_to(ROOT)))
         text = (source if source.is_file() else copy).read_text()
@@ -46,7 +53,7 @@ def write_plain():
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(text)
     for place in sorted(PLAIN.rglob("*.swift")):
-        if not (MARKED / place.relative_to(PLAIN)).exists():
+        if not (copies / place.relative_to(PLAIN)).exists():
             place.unlink()
     if told:
         raise SystemExit(f"The copies of {', '.join(sorted(told))} have no source in {SOURCES}.")
@@ -54,8 +61,7 @@ def write_plain():
 
 def build(package, scratch, *options):
     """Builds a package of players; gives their folder."""
-    command = ["swift", "build", "--package-path", package, "--scratch-path", scratch, *options]
-    result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    result = run(["swift", "build", "--package-path", package, "--scratch-path", scratch, *options], stderr=subprocess.STDOUT)
     if result.returncode != 0:
         raise SystemExit(f"{package} does not build:\n{result.stdout[-2000:]}")
     return scratch / ("release" if "release" in options else "debug")

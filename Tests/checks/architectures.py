@@ -1,8 +1,9 @@
 """The names of the sample's architectures, as `.catwalk.yml` lists them, without variants."""
 
 import re
-from pathlib import Path
 
-CONFIGURATION = (Path(__file__).resolve().parents[2] / ".catwalk.yml").read_text()
+from . import ROOT
+
+CONFIGURATION = (ROOT / ".catwalk.yml").read_text()
 LISTED = re.search(r"^architectures:\n((?: .*\n)+)", CONFIGURATION, re.MULTILINE)[1]
 ARCHITECTURES = re.findall(r"^  - name: (\w+)\n(?!    variantOf:)", LISTED, re.MULTILINE)

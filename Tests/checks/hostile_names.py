@@ -4,9 +4,10 @@ import json
 import os
 import re
 import unicodedata
-from pathlib import Path
 
-ALL = json.loads((Path(__file__).parent / "hostile-names.json").read_text())
+from . import ROOT
+
+ALL = json.loads((ROOT / "Tests/Workbench/FormatCheck/hostile-names.json").read_text())
 
 # All of them, or one in so many.
 NAMES = ALL[:: int(os.environ.get("HOSTILE_STEP", "1"))]
@@ -16,7 +17,9 @@ LINE_ENDS = "\n\r\x0b\x0c\x85\u2028\u2029"
 
 def is_invisible(character):
     """Whether it acts on a terminal, turns the text around it, or is not seen."""
-    return unicodedata.category(character) in ("Cc", "Cf", "Zl", "Zp")
+    code = ord(character)
+    # A noncharacter stands for no letter.
+    return unicodedata.category(character) in ("Cc", "Cf", "Zl", "Zp") or code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF
 
 
 def spelled(text):

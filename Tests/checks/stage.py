@@ -1,16 +1,16 @@
 """The built `catwalk show`, as a browser and a stranger meet it."""
 
 import contextlib
-import os
+import http.client
+import json
 import re
 import signal
 import subprocess
 import tempfile
-import time
 import urllib.parse
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
+from . import CATWALK, ROOT, run, until
 
 # The calls that change something in the file system.
 CHANGES = "open,openat,openat2,creat,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat,rmdir,symlink,symlinkat,link,linkat," \
@@ -22,7 +22,7 @@ HARMLESS = re.compile(r"\bopen(?:at2?)?\(.*(O_RDONLY|/dev/null)|\) += -1 |<\.\.\
 class Stage:
     """Runs while it is in use; `address` has the token."""
 
-    def __init__(self, subject=ROOT, program=ROOT / ".build" / "debug" / "catwalk", *options):
+    def __init__(self, subject=ROOT, program=CATWALK, *options):
         self.process = subprocess.Popen(
             [program, "show", subject, "--no-open", "--quiet", *options],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
@@ -33,6 +33,8 @@ class Stage:
         url = urllib.parse.urlsplit(self.address)
         self.host, self.port = url.hostname, url.port
         self.token = urllib.parse.parse_qs(url.query)["token"][0]
+        self.origin = f"http://{self.host}:{self.port}"
+        self.headers = {"Cookie": f"catwalk-{self.port}={self.token}"}
 
     def __enter__(self):
         return self
@@ -53,6 +55,30 @@ class Stage:
         """The room's page, and where learners tell where they stand; once, with `--room`."""
         lines = [self.process.stderr.readline(), self.process.stderr.readline()]
         return [re.search(r"http://[^\s']+", line)[0] for line in lines]
+
+    @contextlib.contextmanager
+    def asked(self, path, body=None, timeout=60, **headers):
+        """The answer to somebody who has the token: of a visitor's page, if there is a body."""
+        with contextlib.closing(http.client.HTTPConnection(self.host, self.port, timeout=timeout)) as connection:
+            own = {"Content-Type": "application/json", "Origin": self.origin} if body else {}
+            connection.request("POST" if body else "GET", path, json.dumps(body) if body else None, self.headers | own | headers)
+            yield connection.getresponse()
+
+    def wish(self, visit, wish, timeout=60):
+        """The status of the answer to what a visitor's page wishes."""
+        with self.asked("/do", {"visit": visit} | wish, timeout) as answer:
+            return answer.status
+
+    def events(self, visit):
+        """What the page of a visit is told, as it comes, by names."""
+        with self.asked(f"/events?visit={visit}") as answer:
+            name = None
+            for line in answer:
+                field, _, value = line.decode().rstrip("\n").partition(": ")
+                if field == "event":
+                    name = value
+                elif field == "data":
+                    yield name, json.loads(value)
 
     @contextlib.contextmanager
     def watched(self):
@@ -79,27 +105,4 @@ class Stage:
 
     def players(self):
         """The processes that it has started."""
-        children = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout
-        return [int(line) for line in children.split()]
-
-
-def is_alive(process):
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    # One that has ended and was not waited for is no more than an entry.
-    try:
-        return "Z" not in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except FileNotFoundError:
-        return False
-
-
-def until(condition, seconds=20):
-    """Whether the condition has come true within that time."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if condition():
-            return True
-        time.sleep(0.05)
-    return False
+        return [int(line) for line in run(["pgrep", "-P", self.process.pid]).stdout.split()]

@@ -1,14 +1,10 @@
 """What the built command makes of the report that the formats are tried on."""
 
 import json
-import os
-import subprocess
-import tempfile
 from functools import cache
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
-CATWALK = Path(os.environ.get("CATWALK", ROOT / ".build/debug/catwalk")).resolve()
+from . import CATWALK, ROOT, folder, run
+
 SAMPLE = ROOT / "Tests/Workbench/FormatCheck/sample-report.json"
 FORMATS = "md,json,csv,sarif,badges,mermaid,svg"
 
@@ -42,12 +38,9 @@ def written(text=""):
 
 def written_from(report, formats):
     """The files that are written for a report in some formats: bytes by path."""
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "source.json")
-        source.write_text(json.dumps(report))
-        output = Path(folder, "Reports")
-        subprocess.run(
-            [CATWALK, "report", "--quiet", "--no-reproducible", "--from", source, "--format", formats, "--output", output],
-            stderr=subprocess.DEVNULL,
-        )
+    with folder() as place:
+        (place / "source.json").write_text(json.dumps(report))
+        output = place / "Reports"
+        command = [CATWALK, "report", "--quiet", "--no-reproducible", "--from", place / "source.json", "--format", formats]
+        run([*command, "--output", output])
         return {str(path.relative_to(output)): path.read_bytes() for path in output.rglob("*") if path.is_file()}

@@ -1,9 +1,8 @@
 """Copies of the sample in folders of their own, whose sources are saved while `catwalk show` has them."""
 
 import shutil
-import subprocess
 
-from stage import ROOT
+from . import ROOT, git
 
 NEEDED = ["Sources/Sample", "Tests/Sample", "Documentation/app.svg", ".catwalk.yml", ".catwalk-claims.yml"]
 
@@ -12,7 +11,8 @@ def lay_out(folder):
     for path in NEEDED:
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (shutil.copytree if (ROOT / path).is_dir() else shutil.copy)(ROOT / path, folder / path)
-    subprocess.run(["git", "init", "--quiet", folder], check=True)
+    git(folder, "init", "--quiet")
+    return folder
 
 
 def mend(folder):
