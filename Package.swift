@@ -82,8 +82,10 @@ package.targets += [
 package.targets += [
     .workbench("Support", in: "Support"),
     .workbench("Files", in: "Support", uses: ["Support"]),
+    .workbench("CBuild", in: "Support"),
     .workbench("Toolchain", in: "Support", uses: ["Files", "Support", .subprocess]),
-    .workbench("Words", in: "Support", resources: [.embedInCode("words.json")]),
+    .workbench("CWords", in: "Support"),
+    .workbench("Words", in: "Support", uses: ["CWords"], excluding: ["words.json"]),
 
     .workbench("Subject", uses: ["Files", "Support", .yams]),
 
@@ -149,7 +151,7 @@ package.targets += [
     .workbench(
         "Benchmarks",
         in: "Runs",
-        uses: ["Files", "Parsing", "Pipeline", "Rebuilds", "Report", "Subject", "Support", "Toolchain"]
+        uses: ["Extraction", "Files", "Parsing", "Pipeline", "Rebuilds", "Report", "Subject", "Support", "Toolchain"]
     ),
     .workbench(
         "Scaling",
@@ -183,9 +185,9 @@ package.targets += [
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Benchmarks", "Coupling", "Extraction", "Files", "Page", "Pipeline", "Publication", "Report", "Revisions",
-            "Rules", "Scaling", "Show", "Stage", "Subject", "Support", "Toolchain", "Words", "Workshop", "Writers",
-            .argumentParser,
+            "Benchmarks", "CBuild", "Coupling", "Extraction", "Files", "Page", "Pipeline", "Publication", "Report",
+            "Revisions", "Rules", "Scaling", "Show", "Stage", "Subject", "Support", "Toolchain", "Words", "Workshop",
+            "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -280,7 +282,7 @@ package.targets += [
     .tests(
         of: "Scaling",
         in: "Workbench/Runs",
-        with: ["Parsing", "Rebuilds", "Report", "Subject", "TestFolder", "Twins"]
+        with: ["Extraction", "Parsing", "Rebuilds", "Report", "Subject", "TestFolder", "Twins"]
     ),
     .tests(
         of: "Stage",
@@ -357,6 +359,15 @@ where Context.environment["CATWALK_WARNINGS_AS_ERRORS"] != nil && target.type !=
     target.cSettings = [.treatAllWarnings(as: .error)]
 }
 
+// What catwalk --version says of a release, told by .ci/release.
+
+for target in package.targets where target.name == "CBuild" {
+    for name in ["CATWALK_COMMIT", "CATWALK_TOOLCHAIN"] {
+        guard let value = Context.environment[name] else { continue }
+        target.cSettings = (target.cSettings ?? []) + [.define(name, to: "\"\(value)\"")]
+    }
+}
+
 extension Target {
     static func sample(_ name: String, uses dependencies: [Dependency] = [], resources: [Resource] = []) -> Target {
         .target(name: name, dependencies: dependencies, path: "Sources/Sample/\(name)", resources: resources)
@@ -367,6 +378,7 @@ extension Target {
         _ name: String,
         in house: String? = nil,
         uses dependencies: [Dependency] = [],
+        excluding excluded: [String] = [],
         resources: [Resource] = []
     ) -> Target {
         let folder = [house, name].compactMap(\.self).joined(separator: "/")
@@ -374,6 +386,7 @@ extension Target {
             name: name,
             dependencies: dependencies,
             path: "Sources/Workbench/\(folder)",
+            exclude: excluded,
             resources: resources
         )
     }

@@ -16,6 +16,10 @@ public struct BenchmarkSettings: Hashable, Sendable {
     public internal(set) var budgets: String = standardBudgets
     /// By which share a count may pass its budget, 0.02 for 2 %.
     public internal(set) var tolerance: Double = 0.02
+    /// By which share what an architecture adds to the floor may pass what it added, 0.05 for 5 %.
+    public internal(set) var excessTolerance: Double = 0.05
+    /// Those of architectures that have another one, by their names.
+    public internal(set) var excessTolerances: [String: Double] = [:]
     /// Which apps are kept open to see what memory they take; `nil` for none.
     public internal(set) var memory: Memory?
     /// Where each architecture is changed to see what is built again; empty for nowhere.
@@ -55,6 +59,9 @@ public struct BenchmarkSettings: Hashable, Sendable {
             return patterns.lazy.compactMap { pattern in paths.first { Glob(pattern).matches($0) } }.first
         }
     }
+
+    /// By which share what that player adds to the floor may pass what it added.
+    public func excessTolerance(of player: String) -> Double { excessTolerances[player] ?? excessTolerance }
 
     /// What the changes are called: each place in the order of the configuration, with each kind.
     public var changeNames: [String] { changes.flatMap { ChangeKind.allCases.map($0.name) } }

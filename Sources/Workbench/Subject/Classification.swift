@@ -37,7 +37,7 @@ extension Role {
 
     /// Whether one of the patterns fits a type of that name.
     public func claims(type name: String) -> Bool {
-        nameGlobs.contains { $0.matches(name) }
+        nameGlobs.contains { $0.matches(type: name) }
     }
 
     fileprivate func claims(path: String) -> Bool {

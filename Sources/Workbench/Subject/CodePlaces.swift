@@ -21,7 +21,7 @@ public struct CodePlaces: Hashable, Sendable {
 
     /// Whether a type lies there, or what stands in no type of a file: then `type` is `nil`.
     public func contains(type: String?, file: String, module: String) -> Bool {
-        contains(file: file, module: module) || type.map { type in types.contains { $0.matches(type) } } ?? false
+        contains(file: file, module: module) || type.map { type in types.contains { $0.matches(type: type) } } ?? false
     }
 
     /// Whether all of a file lies there.

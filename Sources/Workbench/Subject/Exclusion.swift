@@ -36,6 +36,11 @@ public struct Exclusion: Hashable, Sendable {
     /// Whether git ignores it, so that another copy of the same sources need not have it.
     public func isIgnored(_ path: String) -> Bool { ignored.contains(path) }
 
+    /// Whether it is left out because its name begins with a dot.
+    public func hides(_ path: String) -> Bool {
+        path.lastPathPart.hasPrefix(".") && leavesOut(path, byItself: true)
+    }
+
     public func leavesOutFolder(_ path: String) -> Bool {
         let name = path.lastPathPart
         let isForeign =

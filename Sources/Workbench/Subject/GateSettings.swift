@@ -27,6 +27,16 @@ public struct GateSettings: Hashable, Sendable {
     /// Whether any figure is held against an accepted one.
     public var holdsFigures: Bool { !tolerances.isEmpty || !exact.isEmpty }
 
+    /// Whether it lets pass the same as another one, wherever each of the two is written.
+    public func isSame(as other: GateSettings) -> Bool {
+        Set(exact.map(\.pattern)) == Set(other.exact.map(\.pattern))
+            && Set(budgets.map(\.condition)) == Set(other.budgets.map(\.condition))
+            // The first that fits holds, so their order counts.
+            && tolerances.elementsEqual(other.tolerances) {
+                ($0.pattern, $0.absolute, $0.relative) == ($1.pattern, $1.absolute, $1.relative)
+            }
+    }
+
     /// A condition on figures that has to hold.
     public struct Budget: Hashable, Sendable {
         /// A formula: `VIPER.lines.code <= 900`.

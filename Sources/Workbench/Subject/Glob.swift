@@ -22,6 +22,17 @@ public struct Glob: Hashable, Sendable {
         return true
     }
 
+    /// Whether the whole of a type's name matches, some of whose letters may be spelled: `u\u{308}`.
+    ///
+    /// What a pattern names is what its reader sees, in whatever form the letters are written.
+    public func matches(type name: String) -> Bool {
+        guard name.utf8.contains(UInt8(ascii: "\\")) else { return matches(name) }
+        let letters = name.replacing(/\\u\{([0-9A-F]+)\}/) { spelled in
+            UInt32(spelled.1, radix: 16).flatMap(Unicode.Scalar.init).map(String.init) ?? String(spelled.0)
+        }
+        return matches(letters)
+    }
+
     /// Where the first place of a part ends in a text.
     ///
     /// A long part is looked for without going back in the text (Knuth, Morris and Pratt 1977): it may nearly fit everywhere.

@@ -2,7 +2,7 @@ import Foundation
 import Support
 
 /// A path relative to a subject's root, and where it really leads once its links are followed.
-struct RootPath {
+public struct RootPath {
     /// Absolute, with neither links nor `..`.
     private let location: URL
     private let root: URL
@@ -13,7 +13,7 @@ struct RootPath {
     }
 
     /// The path without `.` and `..`; `nil` if it is absolute or leads out of the root by itself.
-    static func normalized(_ path: String) -> String? {
+    public static func normalized(_ path: String) -> String? {
         guard path.unicodeScalars.first != "/" else { return nil }
         var parts: [String] = []
         for part in path.pathParts where part != "." {

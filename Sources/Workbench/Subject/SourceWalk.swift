@@ -5,13 +5,15 @@ import Support
 extension Subject {
     /// The Swift files below a module's directory, sorted, relative to the subject's root.
     ///
-    /// Hidden files and directories are left out, and so are links that lead out of the root or back to a directory
-    /// they stand in; what `exclude` names, or leaves out by itself; and the architectures that lie in a shared layer.
+    /// Links are left out that lead out of the root or back to a directory they stand in; what `exclude` names, or leaves out
+    /// by itself, such as what is hidden; and the architectures that lie in a shared layer.
     public func files(of module: Module) throws(SubjectError) -> [String] {
         try contents(of: module).files
     }
 
     /// The same, and the files and folders there that `exclude` leaves out, sorted and relative alike.
+    ///
+    /// Of what is hidden, only what holds Swift is told.
     public func contents(of module: Module) throws(SubjectError) -> (files: [String], leftOut: [String]) {
         try walk(of: module).contents(of: module.path)
     }
@@ -21,6 +23,12 @@ extension Subject {
     /// A compiler would follow it.
     public func outwardLink(of module: Module) throws(SubjectError) -> String? {
         try walk(of: module).outwardLink(below: module.path)
+    }
+
+    /// The first file or folder below a module's directory, relative to the root, whose name a build would take for more than a
+    /// name; `nil` if there is none.
+    public func unspeakablePath(of module: Module) throws(SubjectError) -> String? {
+        try walk(of: module).unspeakablePath(below: module.path)
     }
 
     /// The Swift files below a module's directory, and the folders there in which another could come; unsorted, relative to
@@ -49,7 +57,8 @@ struct SourceWalk {
             switch entry {
             case .source(let path): files.append(path)
             case .leftOut(let path): leftOut.append(path)
-            case .outwardLink, .folder: break
+            case .hidden(let path): if HiddenSource.exists(at: root.appending(path: path)) { leftOut.append(path) }
+            case .outwardLink, .unspeakable, .folder: break
             }
             return true
         }
@@ -85,6 +94,24 @@ struct SourceWalk {
         }
         return link
     }
+
+    func unspeakablePath(below directory: String) throws(SubjectError) -> String? {
+        if directory.isUnspeakable { return directory }
+        var found: String?
+        try visit(directory) { entry in
+            if case .unspeakable(let path) = entry { found = path }
+            return found == nil
+        }
+        return found
+    }
+}
+
+extension String {
+    /// Whether the compiler's build may take it for more than a name: its driver ends quotes at `"` and drops `\`, whatever the
+    /// package manager has escaped.
+    public var isUnspeakable: Bool {
+        unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.value < 0x20 || $0.value == 0x7F }
+    }
 }
 
 extension SourceWalk {
@@ -92,7 +119,11 @@ extension SourceWalk {
     private enum Entry {
         case source(String)
         case leftOut(String)
+        /// A file or directory, of whatever kind.
+        case hidden(String)
         case outwardLink(String)
+        /// Any file or directory, which a build may not name.
+        case unspeakable(String)
         /// A directory that is gone into.
         case folder(String)
     }
@@ -106,8 +137,13 @@ extension SourceWalk {
             if FolderDepth.isExceeded(by: directory) { throw .tooDeep(path: directory, root: root.path) }
             guard goesOn(.folder(directory)) else { return }
             var seen: Set<String> = []
-            for name in try names(in: directory).sorted() where !name.hasPrefix(".") {
+            for name in try names(in: directory).sorted() {
                 let path = "\(directory)/\(name)"
+                if exclusion.hides(path) {
+                    guard goesOn(.hidden(path)) else { return }
+                    continue
+                }
+                if name.isUnspeakable, !goesOn(.unspeakable(path)) { return }
                 let isSource = name.isSource
                 let isFirst = seen.insert(name).inserted
                 if let misnamed = MisnamedPath(root.appending(path: path)), isSource || misnamed.isFolder {

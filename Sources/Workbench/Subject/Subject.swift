@@ -43,7 +43,7 @@ public struct Subject: Hashable, Sendable {
     public let languageMode: LanguageMode
     /// The macOS that it is built for: the newest that one of its manifests names; `nil` if none names any.
     public let macOS: MacOSVersion?
-    /// Whether some of it lies in an Xcode project and has no manifest.
+    /// Whether some of its files are an Xcode project's and have no manifest.
     public let isInXcodeProject: Bool
     /// Architectures in a layer's directory that are taken out of it, as if they were not there.
     public private(set) var absent: [Module] = []

@@ -57,6 +57,7 @@ public enum SubjectError: Error, Hashable, Sendable {
     case tooMany(at: ConfigurationPlace, what: String, maximum: Int)
     /// YAML's anchors and aliases are not read: a few of them can stand for more than any memory holds.
     case anchor(at: ConfigurationPlace)
+    case hiddenLineBreak(at: ConfigurationPlace)
     case alias(at: ConfigurationPlace)
 }
 
@@ -147,6 +148,9 @@ extension SubjectError: CustomStringConvertible {
         case .anchor(let place):
             "\(place)This & may begin an anchor, and anchors are not read. Write the value out wherever it is meant. If it is "
                 + "part of a text, put a space behind it."
+        case .hiddenLineBreak(let place):
+            "\(place)This line ends here, and most editors show it as going on, so what follows would look like a part of it. "
+                + "Remove the character, or begin a new line."
         case .alias(let place):
             "\(place)This is an alias, because it begins with *. Write out what it repeats. If it is a text, put it in "
                 + "quotation marks."

@@ -4,6 +4,12 @@ import ArgumentParser
 struct Catwalk: AsyncParsableCommand {
     static let version = "catwalk 0.1.0"
 
+    /// Who has the repository with the releases, on GitHub.
+    ///
+    /// A fork that makes its own names itself here, and has the pages follow:
+    /// `Tests/Workbench/DocumentationCheck/check_pages.py --write`.
+    static let publisher = "OWNER"
+
     static let configuration = CommandConfiguration(
         commandName: "catwalk",
         abstract: "Compare the architectures of an app with numbers.",
@@ -24,7 +30,7 @@ struct Catwalk: AsyncParsableCommand {
               catwalk measure ../App           measure any Swift code without one
               catwalk report --help            say what else a command can do
             """,
-        version: version,
+        version: "\(Build.own)",
         subcommands: [
             ReportCommand.self, InitCommand.self, MeasureCommand.self, CheckCommand.self, CompareCommand.self,
             HistoryCommand.self, BenchCommand.self, ScaleCommand.self, TraceCommand.self, PlayCommand.self,

@@ -13,6 +13,7 @@ enum Main {
         // Tools don't inherit this.
         signal(SIGPIPE) { _ in }
         do {
+            try StartCheck.expectArguments()
             var command = try Catwalk.parseAsRoot()
             try StartCheck.run()
             if var command = command as? any AsyncParsableCommand {

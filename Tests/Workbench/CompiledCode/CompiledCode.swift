@@ -13,14 +13,16 @@ public struct CompiledCode: Sendable {
     public let paths: [String]
 
     private let compiler: Compiler
+    private let languageMode: Int
 
     /// Writes the texts, by path, and compiles them; a module has to stand after those that it imports.
     ///
     /// Throws what the compiler said when it refuses them.
-    public init(_ texts: [(path: String, text: String)]) async throws {
+    public init(_ texts: [(path: String, text: String)], languageMode: Int = 6) async throws {
         folder = try TestFolder()
         paths = texts.map(\.path)
         compiler = try await Compiler.inUse()
+        self.languageMode = languageMode
         for (path, text) in texts { try folder.write(text, to: path) }
         for module in modules { try await compile(module) }
     }
@@ -45,6 +47,7 @@ public struct CompiledCode: Sendable {
         try await compiler.compile(
             paths.filter { $0.hasPrefix(module + "/") }.map { folder.url(of: $0) },
             as: module,
+            languageMode: languageMode,
             into: folder.url.appending(path: "Products/\(label)", directoryHint: .isDirectory),
             index: store,
             writingInterface: module != modules.last

@@ -34,6 +34,7 @@ struct Compiler: Sendable {
     func compile(
         _ files: [URL],
         as module: String,
+        languageMode: Int,
         into products: URL,
         index: URL,
         writingInterface writesInterface: Bool
@@ -41,7 +42,8 @@ struct Compiler: Sendable {
         let objects = products.appending(path: "\(module).build", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
         let options = [
-            "-c", "-Onone", "-parse-as-library", "-swift-version", "6", "-module-name", module, "-package-name",
+            "-c", "-Onone", "-parse-as-library", "-swift-version", "\(languageMode)", "-module-name", module,
+            "-package-name",
             "Written",
             "-I", products.path, "-index-store-path", index.path, "-index-ignore-system-modules",
             // One process compiles all files: starting one for each takes longer than what they have to do.

@@ -28,7 +28,8 @@ struct BenchmarkSettingsTests {
                     countedRounds: 50,
                     timedRounds: 500,
                     budgets: ".catwalk-budgets.json",
-                    tolerance: 0.02
+                    tolerance: 0.02,
+                    excessTolerance: 0.05
                 )
         )
     }
@@ -42,6 +43,7 @@ struct BenchmarkSettingsTests {
               arguments: [--who, '{architecture}']
               floor: Nobody
               tolerance: 2.5 %
+              excessTolerance: 7 %
               budgets: Reports/budgets.json
               rounds: {counted: 5, timed: 7}
               memory: {scenario: a, apps: 20}
@@ -71,6 +73,7 @@ struct BenchmarkSettingsTests {
                     timedRounds: 7,
                     budgets: "Reports/budgets.json",
                     tolerance: 0.025,
+                    excessTolerance: 0.07,
                     memory: BenchmarkSettings.Memory(
                         scenario: BenchmarkSettings.Scenario(name: "a", title: "First"),
                         apps: 20
@@ -78,6 +81,13 @@ struct BenchmarkSettingsTests {
                     changes: changes
                 )
         )
+    }
+
+    @Test("What is tolerated above the floor may be another share for some architectures")
+    func excessTolerances() throws {
+        let settings = try settings("benchmarks: {product: P, scenarios: {a: b}, excessTolerance: {MVC: 12 %}}")
+        #expect(settings?.excessTolerance(of: "MVC") == 0.12)
+        #expect(settings?.excessTolerance(of: "MVP") == 0.05)
     }
 
     @Test("A thousand apps are kept open if nobody says how many")
@@ -108,6 +118,11 @@ struct BenchmarkSettingsTests {
             ("{product: P, scenarios: {a: b}, floor: MVC}", "benchmarks.floor: The name \"MVC\" is taken. Arch"),
             ("{product: P, scenarios: {a: b}, tolerance: 2}", "benchmarks.tolerance: This is \"2\""),
             ("{product: P, scenarios: {a: b}, tolerance: 1 0 %}", "benchmarks.tolerance: This is \"1 0 %\""),
+            (
+                "{product: P, scenarios: {a: b}, excessTolerance: {MWC: 4 %}}",
+                "benchmarks.excessTolerance.MWC: There is no"
+            ),
+            ("{product: P, scenarios: {a: b}, excessTolerance: 4}", "benchmarks.excessTolerance: This is \"4\""),
             ("{product: P, scenarios: {a: b}, tolerance: -1 %}", "benchmarks.tolerance: This is \"-1 %\""),
             ("{product: P, scenarios: {a: b}, rounds: {counted: 0}}", "benchmarks.rounds.counted: This is \"0\""),
             ("{product: P, scenarios: {a: b}, rounds: {timed: 1e3}}", "benchmarks.rounds.timed: This is \"1e3\""),

@@ -17,6 +17,18 @@ struct GlobTests {
     }
 
     @Test(
+        "A type's name matches in whatever form its letters are written",
+        arguments: [
+            // Catwalk spells what is not composed, and the dots of a name in backticks.
+            ("*\u{DC}bersicht", #"U\u{308}bersicht"#), ("*U\u{308}bersicht", #"BildU\u{308}bersicht"#),
+            ("*\u{DC}bersicht", "Bild\u{DC}bersicht"), ("a.b*", #"a\u{2E}b"#), (#"*\u{D800}"#, #"\u{D800}"#),
+        ]
+    )
+    func matchesType(pattern: String, name: String) {
+        #expect(Glob(pattern).matches(type: name))
+    }
+
+    @Test(
         "All else stands for itself, and the whole text has to match",
         arguments: [
             ("*View", "LoadCatViewController"), ("View", "LoadCatView"), ("View", "Views"), ("Bound*", "UnBound"),

@@ -29,7 +29,7 @@ struct LargeConfigurationTests {
         "an anchor is refused at its place, before it can stand for more than memory holds",
         arguments: [
             ("r: &r [y]\n  s: *r", "8:6"), ("r: &r !!seq [y]", "8:6"), ("r: {&q:*l0 }", "8:7"), ("&r : y", "8:3"),
-            ("r: {'a':&b c}", "8:11"), ("r: \u{85}&b", "8:7"), ("r: [?&b c]", "8:8"), ("r: {x,&b y}", "8:9"),
+            ("r: {'a':&b c}", "8:11"), ("r: [?&b c]", "8:8"), ("r: {x,&b y}", "8:9"),
             // As keys, these would keep the parser busy for ever.
             ("? &a0 [y]\n  : x\n" + (1...40).map { "  ? &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined(), "8:5"),
         ]
@@ -39,6 +39,19 @@ struct LargeConfigurationTests {
             try SampleDirectory.problem(in: SampleDirectory.configuration + "roles:\n  " + roles + "\n")
                 == ".catwalk.yml:\(place): This & may begin an anchor, and anchors are not read. Write the value out "
                 + "wherever it is meant. If it is part of a text, put a space behind it."
+        )
+    }
+
+    @Test(
+        "a line that ends unseen is refused, for a key could hide behind it",
+        arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\r"]
+    )
+    func hiddenLineBreak(_ character: String) throws {
+        let text = SampleDirectory.configuration + "# No rules yet.\(character)rules: []\r\n"
+        #expect(
+            try SampleDirectory.problem(in: text)?.hasPrefix(
+                ".catwalk.yml:7:16: This line ends here, and most editors show"
+            ) == true
         )
     }
 
@@ -65,6 +78,28 @@ struct LargeConfigurationTests {
             try SampleDirectory.problem(in: SampleDirectory.configuration + start + pieces + end + "\n")
                 == ".catwalk.yml:\(problem) here. Use fewer: each is held against all of the code."
         )
+    }
+
+    @Test(
+        "all formulas of the claims are held against all of the code, so they are limited together, at the list's place"
+    )
+    func tooManyFormulas() throws {
+        func claims(_ count: Int) -> String {
+            let measures = String(repeating: "{title: t, formula: MVC.lines.code}, ", count: 24)
+            let lines = (0..<count).map { "- {id: C\($0), claim: c, holds: 1 < 2, measures: [\(measures)]}\n" }
+            return "claims:\n" + lines.joined()
+        }
+        let configuration = SampleDirectory.configuration + "claims: claims.yml\n"
+        try SampleDirectory.with(configuration) { sample in
+            try sample.write(claims(10), to: "claims.yml")
+            #expect(try Subject.load(from: sample.root).claims.claims.count == 10)
+            try sample.write(claims(11), to: "claims.yml")
+            #expect { try Subject.load(from: sample.root) } throws: {
+                "\($0)"
+                    == "claims.yml:2:1: claims: There are more than 500 formulas here. Use fewer: each is held against all of "
+                    + "the code."
+            }
+        }
     }
 
     @Test("an ampersand after a letter or a quotation mark, or before a space, is text")

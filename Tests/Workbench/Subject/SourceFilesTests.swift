@@ -28,6 +28,28 @@ struct SourceFilesTests {
         }
     }
 
+    @Test("What is hidden is told as left out if it holds Swift, which no link leads to, and kept if that is asked for")
+    func hidden() throws {
+        let files = [
+            "Sources/MVC/A.swift", "Sources/MVC/.ui/Deep/B.swift", "Sources/MVC/.C.swift", "Sources/MVC/.notes/D.txt",
+            "Sources/MVC/E/.build/F.swift", "Sources/MVP/G.swift",
+        ]
+        try SampleDirectory.with(files: files) { sample in
+            try sample.link("Sources/MVC/.link", to: "../MVP")
+            try sample.link("Sources/MVC/.notes/.link.swift", to: "../A.swift")
+            let subject = try Subject.load(from: sample.root)
+            let found = try subject.contents(of: module)
+            #expect(found.files == ["Sources/MVC/A.swift"])
+            // In a module no name is a build's own: a target of Xcode could list what is there.
+            #expect(found.leftOut == ["Sources/MVC/.C.swift", "Sources/MVC/.ui", "Sources/MVC/E/.build"])
+            #expect(try subject.outwardLink(of: module) == nil)
+
+            try sample.write(SampleDirectory.configuration + "exclude: ['!.ui']\n", to: ".catwalk.yml")
+            let kept = try Subject.load(from: sample.root).contents(of: module)
+            #expect(kept.files == ["Sources/MVC/.ui/Deep/B.swift", "Sources/MVC/A.swift"])
+        }
+    }
+
     @Test("An architecture in a layer's directory has its files, and the layer the others, however a link leads there")
     func hosted() throws {
         let files = ["App/Start.swift", "App/MVC/A.swift", "App/MVP/B.swift"]

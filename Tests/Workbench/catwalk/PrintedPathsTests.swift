@@ -99,7 +99,7 @@ struct PrintedPathsTests {
 
     private static let errors: [any Error] = [
         FileFault.link(path: name), FileFault.notAFile(path: name), FileFault.notAFolder(path: name),
-        FileFault.notOwn(path: name), FileFault.tooLarge(path: name, limit: 1),
+        FileFault.tooLarge(path: name, limit: 1),
         FileFault.notRead(path: name, SystemReason(code: 1)), FileFault.notWritten(path: name, SystemReason(code: 1)),
         BaselineError.unusable(.content(path: name, DecodingFault(key: "", reason: ""))),
         CoverageError.noProfile(program: name), CoverageError.otherBuild(program: name, detail: ""),

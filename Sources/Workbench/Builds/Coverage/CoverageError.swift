@@ -22,7 +22,7 @@ extension CoverageError: CustomStringConvertible {
         switch self {
         case .noProfile(let program):
             "\(PrintablePath(program)) ran its tests and left no profile. Look whether a test ends the process "
-                + "(exit, kill) before its end, and remove the folder .build/catwalk to build it afresh."
+                + "(exit, kill) before its end, and remove the folder .build to build it afresh."
         case .otherBuild(let program, let detail):
             "The profile does not belong to \(PrintablePath(program)), but to another build of it: \(detail)\n"
                 + "Build and test again, and read the profile with the program that wrote it."

@@ -1,3 +1,4 @@
+import Foundation
 import Subject
 import Support
 import Toolchain
@@ -8,19 +9,36 @@ public struct BuildErrors: Hashable, Sendable {
     public let errors: [BuildError]
     /// How many more errors there are.
     public let more: Int
-    /// `nil` if nothing is missing, and the sources are wrong.
+    /// `nil` if nothing is missing, or the sources are wrong as well.
+    ///
+    /// Something is missing if an error says so that the compiler found at a name in the sources, and no error of a file
+    /// says anything else, but what may follow from that.
     public let lack: Lack?
     private static let shown = 10
 
-    /// `host` is where the compiler ran.
-    public init(in output: String, on host: HostSystem = .current) {
+    /// `host` is where the compiler ran, and `root` the folder that files are relative to; without one, what an error says
+    /// is not held against the sources.
+    public init(in output: String, on host: HostSystem = .current, root: URL? = nil) {
         let all = output.split(whereSeparator: \.isNewline).map(String.init)
         var seen: Set<String> = []
-        let located = all.filter { $0.contains(#/^\S.*:\d+: error: /#) && seen.insert($0).inserted }
+        // What begins with a number and a bar is a line of the sources, which the compiler shows.
+        let located = all.filter { $0.contains(#/^(?!\d+ \|)\S.*:\d+: error: /#) && seen.insert($0).inserted }
         let errors = located.isEmpty ? all.filter { $0.hasPrefix("error: ") } : located
         self.errors = (errors.isEmpty ? all.suffix(Self.shown) : errors.prefix(Self.shown)).map(BuildError.init)
         more = max(0, errors.count - Self.shown)
-        lack = errors.lazy.compactMap { Lack($0, on: host) }.first
+        lack = Self.lack(in: errors, on: host, root: root)
+    }
+
+    private static func lack(in errors: [String], on host: HostSystem, root: URL?) -> Lack? {
+        var first: Lack?
+        for error in errors.lazy.map(BuildError.init) {
+            if let lack = Lack(error, on: host) {
+                if first == nil, root.map({ lack.isShown(by: error, in: $0) }) ?? true { first = lack }
+            } else if error.place != nil, !Lack.mayLead(to: error) {
+                return nil
+            }
+        }
+        return first
     }
 
     /// What may be missing to build that subject; `nil` if its sources are wrong.

@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Toolchain
 import Words
@@ -24,27 +25,49 @@ extension BuildErrors {
 
 extension BuildErrors.Lack {
     /// `nil` if the error tells of something else.
-    init?(_ error: String, on host: HostSystem) {
-        if let module = error.firstMatch(of: /error: no such module '([^']+)'/)?.1 {
+    init?(_ error: BuildError, on host: HostSystem) {
+        let message = error.message
+        if let module = message.prefixMatch(of: /no such module '([^']+)'/)?.1 {
             // Each toolchain has it: on a Mac the command line tools are in use, which do not find it.
             if module == "Testing" { return nil }
             self = .module(String(module))
-        } else if error.contains("type 'Bundle' has no member 'module'") {
+        } else if message.hasPrefix("type 'Bundle' has no member 'module'") {
             self = .resources
-        } else if error.contains("mixed language source files") {
+        } else if error.place == nil, message.contains("mixed language source files") {
             self = .otherLanguage
-        } else if let name = error.firstMatch(of: /error: '([^']+)' is unavailable in macOS/)?.1 {
+        } else if let name = message.prefixMatch(of: /'([^']+)' is unavailable in macOS/)?.1 {
             self = .otherSystem(name: String(name))
         } else if host == .macOS,
-            let name = error.firstMatch(of: /error: cannot find (?:type )?'(UI[A-Z]\w*)' in scope/)?.1
+            let name = message.prefixMatch(of: /cannot find (?:type )?'(UI[A-Z]\w*)' in scope/)?.1
         {
             // SwiftUI is there on a Mac, so an app for iOS alone fails no earlier than at UIKit's names.
             self = .otherSystem(name: String(name))
-        } else if let found = error.firstMatch(of: /error: '([^']+)' is only available in macOS ([0-9.]+) or newer/) {
+        } else if let found = message.prefixMatch(of: /'([^']+)' is only available in macOS ([0-9.]+) or newer/) {
             self = .newerMacOS(name: String(found.1), version: String(found.2))
         } else {
             return nil
         }
+    }
+
+    /// Whether an error may be there only because something is missing: of a name that is not known, and of what uses it.
+    static func mayLead(to error: BuildError) -> Bool {
+        error.message.contains(
+            #/^(cannot find |cannot infer |'super' |reference to member |no such module 'Testing')/#
+        )
+            || error.message.contains(#/^(value of )?(optional )?type '.*' (has no member|does not conform to) /#)
+            || error.message.contains(#/ (does not override any |could not be inferred|actor-isolated )/#)
+    }
+
+    /// Whether the sources have at the error's place what it speaks of: the module in an import, or a name.
+    ///
+    /// `#error` prints any text as an error, at the text itself.
+    func isShown(by error: BuildError, in root: URL) -> Bool {
+        if self == .otherLanguage { return true }
+        guard let (before, after) = error.source(in: root) else { return false }
+        if case .module(let name) = self {
+            return before.contains("import") && after.drop { $0 == "`" }.hasPrefix(name)
+        }
+        return !after.isEmpty && !after.drop { $0 == "#" }.hasPrefix("\"")
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Subject
+import Support
 import Toolchain
 
 /// The subject laid out as a package of its own: links to its directories and a manifest, nothing else.
@@ -36,9 +37,63 @@ public struct ExtractedPackage: Hashable, Sendable {
     /// What the last build made, there as long as it succeeded: a file with errors is indexed too.
     var buildMark: URL { scratch.appending(path: "built", directoryHint: .notDirectory) }
 
+    /// The manifest and the files of the last build, written when it began.
+    var layoutMark: URL { scratch.appending(path: "built-layout", directoryHint: .notDirectory) }
+
+    /// Whether the last build was of the same files, by their paths and where links lead, and by the same manifest.
+    ///
+    /// A file that is gone, or a link that leads elsewhere, leaves no date by which anything else looks changed.
+    public var isAsBuilt: Bool {
+        guard home.isMade, FileManager.default.fileExists(atPath: buildMark.path), let built = builtLayout,
+            let layout = try? layout()
+        else { return false }
+        return built.utf8.elementsEqual(layout.utf8) && !hasNewerFile
+    }
+
+    /// Whether a file that is built was changed since the build began; of one that is not measured the index is not asked.
+    private var hasNewerFile: Bool {
+        guard let begun = ModificationTime(ofFileAt: layoutMark.path) else { return true }
+        let files = targets.filter { !$0.isTest }.flatMap { (try? subject.files(of: $0.module)) ?? [] }
+        return files.contains { file in
+            ModificationTime(ofFileAt: subject.root.appending(path: file).path).map { begun < $0 } ?? true
+        }
+    }
+
+    /// Whether a file of the last build is still there, and a link on the way to it leads elsewhere now.
+    ///
+    /// The package manager goes by the date of where it leads, which may be older than what was built.
+    func leadsElsewhere() throws -> Bool {
+        let known = Self.places(in: builtLayout ?? "")
+        return Self.places(in: try layout()).contains { path, place in known[path].map { $0 != place } ?? false }
+    }
+
+    private var builtLayout: String? { try? String(contentsOf: layoutMark, encoding: .utf8) }
+
+    /// Whether the last build had a module that is no more, or lacked one that is there now.
+    ///
+    /// What it made stays in the folder, and code that asks by `canImport` is not compiled anew for it.
+    var hasOtherModules: Bool { builtLayout.map { Self.names(in: $0) != Self.names(in: manifest) } ?? false }
+
+    /// Of the package and its targets.
+    private static func names(in manifest: String) -> Set<Substring> {
+        Set(manifest.matches(of: /name: "(\w+)"/).map(\.output.1))
+    }
+
+    /// Where each file leads, by its path; no line of a manifest has a tab.
+    private static func places(in layout: String) -> [Substring: Substring] {
+        let lines = layout.split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1) }
+        return Dictionary(lines.filter { $0.count == 2 }.map { ($0[0], $0[1]) }) { first, _ in first }
+    }
+
+    func layout() throws -> String {
+        let files = try subject.modules.flatMap { try subject.files(of: $0) }
+        let places = files.map { "\($0)\t\(subject.root.appending(path: $0).followingLinks.path)\n" }
+        return manifest + places.sorted().joined()
+    }
+
     /// What the last build made; throws if it had an error, and before the first one.
     public func products() throws(ExtractionError) -> BuildProducts {
-        guard home.isOwn, let mark = try? Data(contentsOf: buildMark),
+        guard home.isMade, let mark = try? Data(contentsOf: buildMark),
             let products = try? JSONDecoder().decode(BuildProducts.self, from: mark)
         else { throw .notBuilt(path: directory.path) }
         return products

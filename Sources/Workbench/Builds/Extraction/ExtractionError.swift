@@ -7,8 +7,8 @@ public enum ExtractionError: Error, Hashable, Sendable {
     case folder(FileFault)
     /// A link among the sources, relative to the root, which the compiler would follow out of it.
     case outwardLink(path: String, root: String)
-    /// The root's path has a line break, which the compiler's build takes for its end.
-    case unspeakableRoot(path: String)
+    /// A name that a build would take for more than a name: of a file or folder below the root, relative to that, or of the root.
+    case unspeakable(path: String)
     /// Modules that import each other in a circle, in its order.
     case circle([String])
     case buildFailed(BuildErrors)
@@ -22,7 +22,7 @@ public enum ExtractionError: Error, Hashable, Sendable {
 extension ExtractionError: BlamingError {
     public var blamesSubject: Bool {
         switch self {
-        case .folder, .outwardLink, .unspeakableRoot, .circle, .notBuilt: false
+        case .folder, .outwardLink, .unspeakable, .circle, .notBuilt: false
         case .buildFailed, .notIsolated, .noTests: true
         }
     }
@@ -35,9 +35,9 @@ extension ExtractionError: CustomStringConvertible {
         case .outwardLink(let path, let root):
             "\(PrintablePath(path)) is a link that leads out of \(PrintablePath(root)), and the compiler would follow it. "
                 + "Put what it leads to in its place, or a .catwalk.yml into a folder that holds both."
-        case .unspeakableRoot(let path):
-            "Nothing can be built in \(PrintablePath(path)): the compiler takes a line break in a path for its end. "
-                + "Rename the folder."
+        case .unspeakable(let path):
+            "\(PrintablePath(path)) can't be built: its name has a quotation mark, a backslash or a control character, which a build "
+                + "takes for more than a name. Rename it."
         case .circle(let names):
             "The modules \((names + names.prefix(1)).joined(separator: " → ")) import each other in a circle, so no compiler "
                 + "can build them. Take an import away, or correct the modules in .catwalk.yml."

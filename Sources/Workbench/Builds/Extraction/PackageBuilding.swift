@@ -4,26 +4,44 @@ import Support
 import Toolchain
 
 extension ExtractedPackage {
-    /// Builds what changed since the last time, tests included and with an index; throws the compiler's first errors
-    /// when it can't be built.
+    /// Builds what changed since the last time, with an index; throws the compiler's first errors when it can't be built.
     ///
-    /// Without coverage the code is what a user builds, and no profile comes of its tests.
-    public func build(with toolchain: Toolchain, withCoverage: Bool = true) async throws {
+    /// Without tests nothing is linked, and so nothing is run: a linker takes options from what sources put into object files,
+    /// and starts any program that they name. Without coverage the code is what a user builds, and no profile comes of its
+    /// tests.
+    public func build(with toolchain: Toolchain, withTests: Bool = true, withCoverage: Bool = true) async throws {
+        let layout = try layout()
         try mark {
             if FileManager.default.fileExists(atPath: buildMark.path) {
                 try FileManager.default.removeItem(at: buildMark)
             }
+            if try hasOtherModules || leadsElsewhere() { try FileManager.default.removeItem(at: scratch) }
+            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+            try Data(layout.utf8).write(to: layoutMark)
         }
         let (system, folder) = try await toolchain.productsFolder(of: places)
-        let result = try await toolchain.build(
-            ["--build-tests"] + system.arguments + (withCoverage ? Self.coverage : []) + places
-        )
-        guard result.status == .exited(0) else {
-            let output = inSubjectPaths(result.output.text + result.errors.text)
-            throw ExtractionError.buildFailed(BuildErrors(in: output))
+        var failures: [String] = []
+        for part in withTests ? [["--build-tests"]] : outermostTargets.map({ ["--target", $0] }) {
+            let result = try await toolchain.build(
+                part + system.arguments + (withCoverage ? Self.coverage : []) + places
+            )
+            if result.status != .exited(0) { failures.append(result.output.text + result.errors.text) }
+        }
+        if !failures.isEmpty {
+            let output = inSubjectPaths(failures.joined(separator: "\n"))
+            throw ExtractionError.buildFailed(BuildErrors(in: output, root: subject.root))
         }
         let products = BuildProducts(system: system, folder: folder)
-        try mark { try JSONEncoder().encode(products).write(to: buildMark) }
+        try mark {
+            try JSONEncoder().encode(products).write(to: buildMark)
+        }
+    }
+
+    /// The targets that no other one needs, without tests.
+    private var outermostTargets: [String] {
+        let own = targets.filter { !$0.isTest }
+        let needed = Set(own.flatMap(\.dependencies))
+        return own.map(\.name).filter { !needed.contains($0) }
     }
 
     /// Where the package lies, and what it is built into, as the package manager takes them.

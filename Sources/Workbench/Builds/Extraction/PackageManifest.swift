@@ -36,6 +36,11 @@ public struct PackageManifest: Hashable, Sendable {
         macOS = max(subject.macOS ?? system ?? .oldest, .oldest)
     }
 
+    /// In Swift 5 two slashes are operators, and to the parser a regular expression in every mode.
+    ///
+    /// What the compiler's index tells would belong to other code then.
+    private static let slashLiterals = #", swiftSettings: [.enableUpcomingFeature("BareSlashRegexLiterals")]"#
+
     /// Names stand in it as string literals, which is how Swift describes a string for debugging.
     ///
     /// Each target names all its dependencies, direct and indirect. The native build system recompiles a target only if a
@@ -47,8 +52,9 @@ public struct PackageManifest: Hashable, Sendable {
         let declarations = targets.map { target in
             let dependencies = Set(reachableFrom: target.dependencies) { direct[$0, default: []] }.sorted()
             let excluded = target.excluded.isEmpty ? "" : ", exclude: \(target.excluded)"
+            let settings = languageMode == .v5 ? Self.slashLiterals : ""
             return
-                "        .\(target.kind.rawValue)(name: \(target.name.debugDescription), dependencies: \(dependencies)\(excluded)),\n"
+                "        .\(target.kind.rawValue)(name: \(target.name.debugDescription), dependencies: \(dependencies)\(excluded)\(settings)),\n"
         }
         return """
             // swift-tools-version: 6.3

@@ -1,4 +1,3 @@
-import Files
 import Foundation
 import Support
 
@@ -8,15 +7,14 @@ extension ExtractedPackage {
     /// Brings it up to date on disk: writes the manifest and the links, and removes those and the test results that an
     /// earlier layout or run left.
     ///
-    /// Touches only what differs, so that a no-op build stays one. Writes nothing if the root's path has a line break,
-    /// a link leads out of it, or modules import each other in a circle.
+    /// Touches only what differs, so that a no-op build stays one. Writes nothing if a path could be taken for more than
+    /// a path, a link leads out of the root, or modules import each other in a circle.
     public func write() throws {
         let root = subject.root.path
-        if root.unicodeScalars.contains(where: { "\n\r".unicodeScalars.contains($0) }) {
-            throw ExtractionError.unspeakableRoot(path: root)
-        }
+        if root.isUnspeakable { throw ExtractionError.unspeakable(path: root) }
         if let names = circle { throw ExtractionError.circle(names) }
         for module in subject.modules {
+            if let path = try subject.unspeakablePath(of: module) { throw ExtractionError.unspeakable(path: path) }
             if let path = try subject.outwardLink(of: module) {
                 throw ExtractionError.outwardLink(path: path, root: root)
             }

@@ -2,46 +2,47 @@ import Files
 import Foundation
 import Support
 
-/// The folder below `.build` that catwalk makes for what it builds, and empties when it has to.
+/// The folder below `.build` that catwalk makes for what it builds.
 ///
-/// A stranger can commit a folder of that name, with links in it that lead anywhere. So catwalk works in it only if it
-/// has made it: then a mark in it, which its owner alone may read and who is the user, holds the folder's number in the file
-/// system and when it was made. A checkout can't give a file that mode, and an archive may guess the number, but not the time.
+/// A stranger's branch, archive or disk image can bring a folder of any name, with what a build would run and links that
+/// lead anywhere. So the name ends with what nobody else can know: a hash of the root's path by a secret of the user's.
 public struct WorkingFolder: Hashable, Sendable {
     public let url: URL
+    /// Relative to the root; a dot stands in no package's name, so what has one is in no package's way.
+    public let path: String
     private let root: URL
-    /// Relative to the root; a dot stands in no package's name, so no package's folder is in the mark's way.
-    private static let path = ".build/catwalk"
-    private static let markName = ".made-by-catwalk"
-    private static let markPermissions: mode_t = 0o400
+    private static let parent = ".build"
+    private static let prefix = "catwalk-"
 
     public init(in root: URL) {
+        self.init(in: root, secret: UserSecret.current)
+    }
+
+    init(in root: URL, secret: UserSecret) {
         self.root = root
-        url = root.appending(path: Self.path, directoryHint: .isDirectory)
+        path = "\(Self.parent)/\(Self.prefix)\(secret.name(for: root.followingLinks.path))"
+        url = root.appending(path: path, directoryHint: .isDirectory)
     }
 
-    /// Whether catwalk has made the folder, here and not in another place that it was copied from.
-    public var isOwn: Bool {
-        guard (try? mark.check()) != nil, let status = Self.status(of: mark.url) else { return false }
-        return status.st_mode == S_IFREG | Self.markPermissions && status.st_uid == geteuid()
-            && (try? mark.contents(upTo: Self.markSize)) == markText
-    }
+    /// Whether catwalk has made the folder.
+    public var isMade: Bool { isFolder && (try? keeper.check()) != nil }
 
-    /// Makes the folder, if it is not there.
+    /// Makes the folder, if it is not there, and removes those that it had under other names: of a root that was moved or
+    /// copied, or of a user whose secret is gone.
     ///
-    /// One with a mark that does not fit was copied or restored, and is emptied. Throws if it is a link, has no mark
-    /// but something in it, or can't be made.
+    /// Throws if a link stands on the way to it, or if it can't be made.
     public func prepare() throws(ExtractionError) {
         do {
-            try mark.check()
-            try mark.makeFolders()
+            try keeper.check()
+            try keeper.makeFolders()
             // Two runs may come here at once.
             let lock = WritingLock(on: url.deletingLastPathComponent())
             defer { withExtendedLifetime(lock) {} }
-            if !isOwn { try takeOver() }
+            removeOthers()
             // Not every repository ignores .build: an app's has nothing there.
-            let ignore = url.appending(path: ".gitignore", directoryHint: .notDirectory)
-            if Self.status(of: ignore) == nil { try WholeFile.write(Data("*\n".utf8), to: ignore) }
+            if !FileManager.default.fileExists(atPath: keeper.url.path) {
+                try WholeFile.write(Data("*\n".utf8), to: keeper.url)
+            }
         } catch {
             throw .folder(error)
         }
@@ -49,37 +50,27 @@ public struct WorkingFolder: Hashable, Sendable {
 }
 
 extension WorkingFolder {
-    /// Enough for the largest numbers.
-    private static let markSize = 64
+    /// Keeps git from all that lies in the folder.
+    private var keeper: EnclosedFile { EnclosedFile("\(path)/.gitignore", in: root) }
 
-    private var markText: Data? {
-        Self.status(of: url).map { status in
-            Data("\(status.st_ino) \(BirthTime(at: url.path).map { "\($0)" } ?? "")\n".utf8)
-        }
-    }
-
-    private var mark: EnclosedFile { EnclosedFile("\(Self.path)/\(Self.markName)", in: root) }
-
-    private func takeOver() throws(FileFault) {
-        do {
-            let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
-            guard names.isEmpty || names.contains(Self.markName) else {
-                throw FileFault.notOwn(path: url.path)
-            }
-            // The mark goes last, so that a run after a kill goes on. A link is removed, not followed.
-            for name in names.filter({ $0 != Self.markName }) + names.filter({ $0 == Self.markName }) {
-                try FileManager.default.removeItem(at: url.appending(path: name))
-            }
-        } catch let fault as FileFault {
-            throw fault
-        } catch {
-            throw .notWritten(path: url.path, SystemReason(error))
-        }
-        try WholeFile.write(markText ?? Data(), to: mark.url, permissions: Self.markPermissions)
-    }
-
-    private static func status(of url: URL) -> stat? {
+    private var isFolder: Bool {
         var status = stat()
-        return lstat(url.path, &status) == 0 ? status : nil
+        return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// What is named just so; a link among it is removed, not followed.
+    ///
+    /// What another run builds in is left, and what can't be removed, such as another user's.
+    private func removeOthers() {
+        let parent = url.deletingLastPathComponent()
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+        where name != url.lastPathComponent && Self.isName(name) {
+            let other = parent.appending(path: name, directoryHint: .notDirectory)
+            if !PackageLock.isTaken(in: other) { try? FileManager.default.removeItem(at: other) }
+        }
+    }
+
+    private static func isName(_ name: String) -> Bool {
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).wholeMatch(of: /[0-9a-f]{16}/) != nil
     }
 }

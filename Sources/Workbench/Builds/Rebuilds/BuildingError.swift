@@ -17,13 +17,13 @@ extension BuildingError: CustomStringConvertible {
         switch self {
         case .notRebuilt(let module, let detail):
             "\(PrintablePath(module)) was built once, and could not be built again. It said:\n\(PrintableText(lines: detail))\n"
-                + "Remove .build/catwalk, and try again."
+                + "Remove .build, and try again."
         case .otherBuildSystem(let name):
             "Builds are timed with the package manager's native build system, and this one is \(name). Use a toolchain that "
                 + "has the native one, and leave CATWALK_BUILD_SYSTEM out."
         case .file(let fault): "\(fault)"
         case .productsUnusable(let path, let reason):
-            "What was built in \(PrintablePath(path)) could not be used: \(reason). Remove .build/catwalk, and try again."
+            "What was built in \(PrintablePath(path)) could not be used: \(reason). Remove that folder, and try again."
         }
     }
 }

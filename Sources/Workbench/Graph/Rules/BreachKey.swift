@@ -4,8 +4,10 @@ import Support
 public struct BreachKey: Hashable, Codable, Sendable {
     public let rule: String
     /// The module and the type, `MVP.LoadCatPresenter`; for what stands in no type, the module and the file's name.
+    ///
+    /// With the file's path, `MVP.LoadCatPresenter (Sources/MVP/Load.swift)`, if a module has several of that name.
     public let from: String
-    /// The module and the type that is used against the rule; for an import the imported module alone.
+    /// The module and the type that is used against the rule, likewise; for an import the imported module alone.
     public let to: String
 }
 
@@ -17,5 +19,5 @@ extension BreachKey: Comparable {
 
 extension BreachKey: CustomStringConvertible {
     /// `view-does-not-use-model: MVP.LoadCatView uses Model.Cat`.
-    public var description: String { "\(rule): \(PrintablePath(from)) uses \(PrintablePath(to))" }
+    public var description: String { "\(PrintablePath(rule)): \(PrintablePath(from)) uses \(PrintablePath(to))" }
 }

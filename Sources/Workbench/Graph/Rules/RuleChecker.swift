@@ -7,10 +7,12 @@ public struct RuleChecker: Sendable {
     private let graph: DependencyGraph
     /// The modules that places are named for, by those names.
     private let modules: [String: String]
+    private let namesakes: Namesakes
 
     public init(subject: Subject, graph: DependencyGraph) {
         self.subject = subject
         self.graph = graph
+        namesakes = Namesakes(in: graph)
         let layers = subject.shared.map { ($0.name, $0.name) }
         let architectures = subject.architectures.map { ($0.name, $0.sources.name) }
         modules = Dictionary(layers + architectures) { first, _ in first }
@@ -29,7 +31,7 @@ public struct RuleChecker: Sendable {
         return graph.edges
             .filter { bound?.contains($0.from.module) ?? true }
             .flatMap { edge in breaches(edge).map { (edge, $0) } }
-            .map { edge, evidence in Violation(of: rule, by: edge, at: evidence) }
+            .map { edge, evidence in Violation(of: rule, by: edge, at: evidence, among: namesakes) }
             .inReadingOrder
     }
 }
@@ -110,7 +112,7 @@ extension RuleChecker {
         let known = Set(allowed)
         return graph.imports
             .filter { bound.contains($0.module) && $0.imported != $0.module && !known.contains($0.imported) }
-            .map { Violation(of: rule, by: $0, allowed: allowed) }
+            .map { Violation(of: rule, by: $0, allowed: allowed, among: namesakes) }
             .inReadingOrder
     }
 }

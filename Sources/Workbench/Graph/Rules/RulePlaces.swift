@@ -24,13 +24,13 @@ struct RulePlaces<Value> {
 
     func contains(_ node: Node) -> Bool {
         byModule[node.module] != nil || node.role.map { byRole[$0] != nil } == true
-            || node.kind != .file && byGlob.contains { $0.glob.matches(node.name) }
+            || node.kind != .file && byGlob.contains { $0.glob.matches(type: node.name) }
     }
 
     /// The values of the places that the node lies in.
     func values(around node: Node) -> [Value] {
         let named = byModule[node.module, default: []] + (node.role.flatMap { byRole[$0] } ?? [])
-        return named + byGlob.filter { node.kind != .file && $0.glob.matches(node.name) }.map(\.value)
+        return named + byGlob.filter { node.kind != .file && $0.glob.matches(type: node.name) }.map(\.value)
     }
 
     /// Whether one of them is the module of both.

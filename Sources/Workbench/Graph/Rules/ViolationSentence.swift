@@ -4,7 +4,7 @@ import Support
 import Words
 
 extension Violation {
-    init(of rule: Rule, by edge: Edge, at evidence: Evidence) {
+    init(of rule: Rule, by edge: Edge, at evidence: Evidence, among namesakes: Namesakes) {
         self.init(
             rule: rule.name,
             module: edge.from.module,
@@ -14,7 +14,11 @@ extension Violation {
             matrixColumn: edge.matrixPlaces.column,
             file: evidence.file,
             position: evidence.position,
-            key: BreachKey(rule: rule.name, from: edge.from.qualifiedName, to: edge.to.qualifiedName),
+            key: BreachKey(
+                rule: rule.name,
+                from: namesakes.key(of: edge.from.qualifiedName, in: edge.from.file),
+                to: namesakes.key(of: edge.to.qualifiedName, in: edge.to.file)
+            ),
             explanation: Sentence(
                 "breach.\(evidence.kind)",
                 [
@@ -25,22 +29,25 @@ extension Violation {
         )
     }
 
-    init(of rule: Rule, by fileImport: FileImport, allowed: [String]) {
-        let fileName = fileImport.file.split(separator: "/").last.map(String.init) ?? fileImport.file
+    init(of rule: Rule, by fileImport: FileImport, allowed: [String], among namesakes: Namesakes) {
         self.init(
             rule: rule.name,
             module: fileImport.module,
-            from: fileName,
+            from: fileImport.fileName,
             to: fileImport.imported,
             matrixRow: nil,
             matrixColumn: nil,
             file: fileImport.file,
             position: fileImport.position,
-            key: BreachKey(rule: rule.name, from: "\(fileImport.module).\(fileName)", to: fileImport.imported),
+            key: BreachKey(
+                rule: rule.name,
+                from: namesakes.key(of: fileImport.qualifiedFileName, in: fileImport.file),
+                to: fileImport.imported
+            ),
             explanation: Sentence(
                 allowed.isEmpty ? "breach.imports-none" : "breach.imports",
                 [
-                    "file": "\(PrintablePath(fileName))", "module": "\(fileImport.imported)",
+                    "file": "\(PrintablePath(fileImport.fileName))", "module": "\(fileImport.imported)",
                     "allowed": .names(allowed),
                 ]
             )

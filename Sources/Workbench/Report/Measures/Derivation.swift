@@ -23,11 +23,13 @@ package enum Derivation: Hashable, Sendable {
         package let count: Int
         package let name: Words
 
-        init(_ sign: String, _ count: Int, en: String, zh: String) {
+        init(_ sign: String, _ count: Int, _ name: Words) {
             self.sign = sign
             self.count = count
-            name = Words(en: en, zh: zh)
+            self.name = name
         }
+
+        init(_ sign: String, _ count: Int, en: String, zh: String) { self.init(sign, count, Words(en: en, zh: zh)) }
 
         init(_ count: Int, en: String, zh: String) { self.init("", count, en: en, zh: zh) }
     }

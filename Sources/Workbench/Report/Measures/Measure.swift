@@ -23,6 +23,10 @@ package struct Measure: Sendable {
     package let better: Direction?
     /// Whether it is among the few that a README shows.
     package let isHeadline: Bool
+    /// Whether other figures follow from it, so that a change is told by it first.
+    package let isBasic: Bool
+    /// The figures that it is the sum of; empty if it is none.
+    let summands: [Summand]
     /// The name of the measure that says more, without any value of which this one is shown; `nil` if it always is.
     package let standsInFor: String?
     package let definition: Definition
@@ -41,6 +45,51 @@ package struct Measure: Sendable {
         case lower, higher
     }
 
+    /// One of the figures that a measure is the sum of, which each architecture has.
+    struct Summand: Sendable {
+        let address: String
+        let title: Words
+        let count: @Sendable (ArchitectureFigures) -> Int
+
+        init(_ address: String, en: String, zh: String, count: @escaping @Sendable (ArchitectureFigures) -> Int) {
+            self.address = address
+            title = Words(en: en, zh: zh)
+            self.count = count
+        }
+    }
+
+    /// The sum of figures that the report has.
+    init(
+        _ name: String,
+        sumOf summands: [Summand],
+        title: Words,
+        in unit: Unit,
+        isHeadline: Bool = false,
+        isBasic: Bool = false,
+        definition: String,
+        zh: String
+    ) {
+        self.init(
+            name,
+            at: summands.map(\.address).joined(separator: " + "),
+            title: title,
+            in: unit,
+            isHeadline: isHeadline,
+            isBasic: isBasic,
+            summands: summands,
+            definition: definition,
+            zh: zh,
+            value: { figures in Double(summands.reduce(0) { $0 + $1.count(figures) }) },
+            derivation: { figures in
+                .terms(
+                    summands.enumerated().map { place, summand in
+                        Derivation.Term(place == 0 ? "" : "+", summand.count(figures), summand.title)
+                    }
+                )
+            }
+        )
+    }
+
     /// One whose value is part of the report already; `variant` is what tells it from a measure of another group.
     init(
         _ name: String,
@@ -51,6 +100,8 @@ package struct Measure: Sendable {
         as format: Unit.Format = .count,
         better: Direction? = nil,
         isHeadline: Bool = false,
+        isBasic: Bool = false,
+        summands: [Summand] = [],
         standsInFor: String? = nil,
         definition: String,
         zh: String,
@@ -70,6 +121,8 @@ package struct Measure: Sendable {
         self.format = format
         self.better = better
         self.isHeadline = isHeadline
+        self.isBasic = isBasic
+        self.summands = summands
         self.standsInFor = standsInFor
         self.definition = Definition(sentences: [Words(en: definition, zh: zh)] + shared, source: source)
         self.computation = computation

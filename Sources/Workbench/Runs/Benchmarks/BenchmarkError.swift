@@ -11,6 +11,8 @@ public enum BenchmarkError: Error, Hashable, Sendable {
     /// The file that is to be changed has no body that a statement can be added to.
     case noBody(at: ConfigurationPlace, path: String)
     case unknown(what: String, name: String, known: [String])
+    /// What is to be compared is one and the same folder.
+    case sameCheckout(folder: String)
     /// It lies in a layer's directory, and is compiled with it.
     case notApart(architecture: String, layer: String)
     /// The product is not built; `detail` is the end of what the build said.
@@ -44,6 +46,16 @@ extension BenchmarkError: BlamingError {
     }
 }
 
+extension BenchmarkError {
+    /// Of the earlier of two checkouts: it may well have had no benchmarks, or have been broken.
+    public var isNothingToCompare: Bool {
+        switch self {
+        case .noSettings, .notBuilt: true
+        default: false
+        }
+    }
+}
+
 extension BenchmarkError: CustomStringConvertible {
     public var description: String {
         switch self {
@@ -60,6 +72,9 @@ extension BenchmarkError: CustomStringConvertible {
             "There is no \(what) \"\(PrintablePath(name))\" here. "
                 + NearestName.question(about: name, among: known)
                 + "What may stand here: \(known.joined(separator: ", "))."
+        case .sameCheckout(let folder):
+            "\(PrintablePath(folder)) is the folder that is compared itself. Give --against another checkout of it, such as "
+                + "git worktree add ../main main makes."
         case .notApart(let architecture, let layer):
             "\(PrintablePath(architecture)) lies in the directory of \(PrintablePath(layer)), so the compiler takes both as "
                 + "one module, and what building it alone costs can't be told. Give it a module of its own."

@@ -12,8 +12,8 @@ public struct BenchmarkRun: Sendable {
     let environment: BuildEnvironment
     let commit: String?
     var now: @Sendable () -> Date = { Date() }
-    /// Puts the players of a block in order, by lot.
-    var draw: @Sendable ([String]) -> [String] = { $0.shuffled() }
+    /// Puts so many turns of a block in order, by lot.
+    var draw: @Sendable (Int) -> [Int] = { (0..<$0).shuffled() }
     var progress: @Sendable (PrintableText) -> Void = { _ in }
 
     /// Builds what plays for release, which may fail; without `callgrind` nothing can be counted.
@@ -77,7 +77,8 @@ public struct BenchmarkRun: Sendable {
             var samples: [String: [TimedSample]] = [:]
             for block in 0..<blocks {
                 progress("Timing \(scenario.name): block \(block + 1) of \(blocks)")
-                for name in draw(selection.players) {
+                for turn in draw(selection.players.count) {
+                    let name = selection.players[turn]
                     samples[name, default: []].append(try await player.time(scenario, by: name))
                 }
             }

@@ -2,6 +2,14 @@ import Foundation
 import Subject
 import Toolchain
 
+extension Tool {
+    /// Without what tunes the C library for the caller: its allocator alone can move counts by 9 %.
+    var untuned: Tool {
+        let heeded = environment.filter { $0.key != "GLIBC_TUNABLES" && !$0.key.hasPrefix("MALLOC_") }
+        return Tool(executable: executable, environment: heeded)
+    }
+}
+
 /// The subject's program that plays scenarios, built for release.
 struct Player: Sendable {
     let program: Tool
@@ -21,7 +29,7 @@ struct Player: Sendable {
         let program = URL(filePath: folder.output.lastLines(1), directoryHint: .isDirectory)
             .appending(path: settings.product)
         return Player(
-            program: Tool(executable: program, environment: toolchain.swift.environment),
+            program: Tool(executable: program, environment: toolchain.swift.environment).untuned,
             settings: settings
         )
     }

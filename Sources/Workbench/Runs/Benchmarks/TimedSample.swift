@@ -22,8 +22,14 @@ extension TimedSample {
         self = sample
     }
 
+    /// A record holds no number above 10¹², so a longer time, in microseconds, could be written and not read again.
+    private static let mostSeconds = 1e6
+    private static let mostBytes = 1_000_000_000_000
+    /// More than anybody does in one round.
+    private static let mostActions = 1_000_000
+
     private var isPossible: Bool {
-        wallClock.isFinite && wallClock > 0 && processor.isFinite && processor > 0 && (peakMemory ?? 0) >= 0
-            && (actions ?? 0) >= 0
+        [wallClock, processor].allSatisfy { $0 > 0 && $0 <= Self.mostSeconds }
+            && (0...Self.mostBytes).contains(peakMemory ?? 0) && (0...Self.mostActions).contains(actions ?? 0)
     }
 }

@@ -69,8 +69,15 @@ public struct CheckRun: Sendable {
         }
         let sources = try await SubjectSources.read(subject)
         let (index, notices) = try await index(of: subject, sources: sources)
+        if let index {
+            let unseen = UnseenCode(in: subject.production.flatMap { sources[$0] }, index: index).note
+            if let reason = sources.misreadNote(among: Set(index.keys)) ?? unseen {
+                throw CheckError(reason: reason, lack: nil)
+            }
+        }
+        let known = index == nil ? try await sources.askingSyntax(of: subject) : sources
         let outcome = try await LargeStackThread.run {
-            let measurement = try SubjectMeasurement(of: subject, sources: sources, index: index)
+            let measurement = try SubjectMeasurement(of: subject, sources: known, index: index)
             return Outcome(
                 rules: subject.rules.map(\.name),
                 violations: measurement.breaches,
@@ -116,14 +123,16 @@ extension CheckRun {
             let packaged = PackagedSubject(subject, sources: sources)
             let library = try await Toolchain.indexLibrary(in: environment)
             // Whatever is wrong with the index that is there, a build mends it or says why it can't.
-            if let index = try? await packaged.index(of: subject.production, with: library) {
+            if packaged.package.isAsBuilt,
+                let index = try? await packaged.index(of: subject.production, with: library)
+            {
                 return index
             }
             let toolchain = try await Toolchain.find(in: environment)
             let lock = try await PackageLock.take(in: root) { progress(.waiting) }
             defer { withExtendedLifetime(lock) {} }
-            progress(.building)
-            try await packaged.build(with: toolchain)
+            progress(.compiling)
+            try await packaged.build(with: toolchain, withTests: false)
             return try await packaged.index(of: subject.production, with: library)
         } catch let error as CancellationError {
             throw error

@@ -40,10 +40,10 @@ public struct PackagedSubject: Sendable {
     /// What they declare.
     public func declarations(of module: Module) -> [FileDeclarations] { sources[module].declared }
 
-    /// Writes the package and builds it with its tests.
-    public func build(with toolchain: Toolchain, withCoverage: Bool = true) async throws {
+    /// Writes the package and builds it.
+    public func build(with toolchain: Toolchain, withTests: Bool = true, withCoverage: Bool = true) async throws {
         try package.write()
-        try await package.build(with: toolchain, withCoverage: withCoverage)
+        try await package.build(with: toolchain, withTests: withTests, withCoverage: withCoverage)
     }
 
     /// The functions of a test module that XCTest runs.

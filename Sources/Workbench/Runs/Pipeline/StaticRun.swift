@@ -13,8 +13,12 @@ public struct StaticRun: Sendable {
         public let snapshot: Snapshot
         /// What could not be measured; the snapshot is of the rest.
         public let problems: [SurveyProblem]
-        /// What was left out although it lies there, in a sentence; `nil` if nothing was.
-        public let leftOut: String?
+        /// The files and folders that were left out although they lie there; sorted.
+        public let leftOut: [String]
+        /// The same in a sentence; `nil` if nothing was left out.
+        public let leftOutNote: String?
+        /// The modules that the code of a subject imports; empty without a subject.
+        public let imports: Set<String>
         /// For another run, in which some files are the same.
         public let known: KnownFiles
     }
@@ -32,14 +36,16 @@ public struct StaticRun: Sendable {
         switch parts {
         case .architectures:
             let subject = try Subject.load(from: root, configuredIn: configuration)
-            let sources = try await SubjectSources.read(subject, knowing: known)
+            let sources = try await SubjectSources.read(subject, knowing: known).askingSyntax(of: subject)
             return try await LargeStackThread.run {
                 let measurement = try SubjectMeasurement(of: subject, sources: sources, index: nil)
                 let snapshot = try StaticMeasurement(of: measurement).snapshot
                 return Outcome(
                     snapshot: snapshot,
                     problems: [],
-                    leftOut: sources.leftOutNote,
+                    leftOut: sources.leftOut,
+                    leftOutNote: sources.leftOutNote,
+                    imports: Set(sources.imports.values.joined()),
                     known: sources.known
                 )
             }
@@ -52,7 +58,9 @@ public struct StaticRun: Sendable {
             return Outcome(
                 snapshot: Snapshot(of: survey),
                 problems: survey.problems,
-                leftOut: note?.description,
+                leftOut: survey.leftOut,
+                leftOutNote: note?.description,
+                imports: [],
                 known: known
             )
         }

@@ -14,6 +14,7 @@ public struct Step: CustomStringConvertible, Hashable, Sendable {
     public static let waiting = Step("Waiting for another run on this package to end")
 
     static let building = Step("Building the subject and its tests")
+    static let compiling = Step("Building the subject")
     static let covering = Step("Reading the coverage")
     static let measuring = Step("Measuring")
 

@@ -3,7 +3,7 @@ import Foundation
 import Toolchain
 
 /// A folder of a git repository, and what is asked of the repository; nothing is ever changed in it.
-struct GitRepository: Sendable {
+public struct GitRepository: Sendable {
     private let repository: ForeignRepository
     private let folder: URL
 
@@ -20,7 +20,7 @@ struct GitRepository: Sendable {
         let title: String
     }
 
-    init(of folder: URL, in environment: [String: String]) async throws {
+    public init(of folder: URL, in environment: [String: String]) async throws {
         guard let git = Git(in: environment) else { throw RevisionError.noGit(path: environment["PATH"] ?? "") }
         self.folder = folder
         do {
@@ -43,7 +43,7 @@ struct GitRepository: Sendable {
     }
 
     /// The tree of the folder at a revision, by its hash.
-    func tree(of revision: String) async throws -> String {
+    public func tree(of revision: String) async throws -> String {
         let commit = try await commit(revision)
         guard let tree = try await object(prefix, in: commit) else {
             throw RevisionError.noFolder(prefix, revision: revision)
@@ -139,7 +139,7 @@ struct GitRepository: Sendable {
 
     /// Throws if the files of a tree take more room than the largest repositories need, or are mostly the same ones, or have
     /// a path that is too long.
-    func expectSize(of tree: String, at revision: String) async throws {
+    public func expectSize(of tree: String, at revision: String) async throws {
         do {
             // For each size git opens a file, so it is asked for sizes once the names are no repetition.
             for sizes in [[], ["-l"]] {
@@ -175,7 +175,7 @@ struct GitRepository: Sendable {
     /// Writes the files of a tree to a folder, beside which an index of them is kept.
     ///
     /// In a folder that another tree was written to, only what differs is written.
-    func write(_ tree: String, of revision: String, to target: URL) async throws {
+    public func write(_ tree: String, of revision: String, to target: URL) async throws {
         do {
             try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
             let result = try await repository.run(

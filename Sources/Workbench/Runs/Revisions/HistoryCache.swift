@@ -17,7 +17,7 @@ public struct HistoryCache: Sendable {
     }
 
     subscript(key: String) -> TreeFigures? {
-        home.isOwn ? try? file(for: key).value() : nil
+        home.isMade ? try? file(for: key).value() : nil
     }
 
     func keep(_ figures: TreeFigures, for key: String) {

@@ -1,6 +1,8 @@
+import Files
 import Foundation
 import Report
 import Subject
+import Support
 
 /// What a revision holds in another way than an earlier one: a change of the code could hide behind it.
 struct LoosenedRules {
@@ -24,14 +26,70 @@ struct LoosenedRules {
             return ["It has no \(Subject.configurationName) any more, so no rule is held."]
         }
         guard let new = try? Subject.load(from: after) else { return [] }
-        let rules = Dictionary(new.rules.map { ($0.name, $0) }) { first, _ in first }
-        let gone = old.rules.filter { rules[$0.name] == nil }.map(\.name)
-        let other = old.rules.filter { rule in rules[rule.name].map { $0 != rule } ?? false }.map(\.name)
-        var notices: [String] = []
-        if !gone.isEmpty { notices.append("Rules that are gone: \(Self.listed(gone)).") }
-        if !other.isEmpty { notices.append("Rules that were changed: \(Self.listed(other)).") }
-        if old.gate != new.gate { notices.append("The key gate, which says what is held of the figures, was changed.") }
+        var notices =
+            Self.notices(about: "Architectures", from: old.architectures, to: new.architectures, name: \.name)
+            + Self.notices(about: "Shared layers", from: old.shared, to: new.shared, name: \.name)
+            + Self.notices(about: "Support modules", from: old.support, to: new.support, name: \.name)
+            + Self.notices(about: "Scenes", from: old.scenes, to: new.scenes, name: \.self)
+            + Self.notices(about: "Rules", from: old.rules, to: new.rules, name: \.name)
+            + Self.notices(about: "Roles", from: old.roles, to: new.roles, name: \.name)
+        func tellNew(_ names: [String], since old: [String], _ consequence: String) {
+            let fresh = names.filter { !old.contains($0) }
+            if !fresh.isEmpty { notices.append("\(consequence): \(Self.listed(fresh)).") }
+        }
+        tellNew(
+            (new.shared + new.support).map(\.name),
+            since: (old.shared + old.support).map(\.name),
+            "Shared and support modules that are new, in which no architecture's rules hold"
+        )
+        tellNew(
+            new.roles.map(\.name),
+            since: old.roles.map(\.name),
+            "Roles that are new, which may take types of others"
+        )
+        tellNew(new.scenes, since: old.scenes, "Scenes that are new, which may take files of others")
+        let overtaken = Self.overtaken(in: new.roles.map(\.name), since: old.roles.map(\.name))
+        if !overtaken.isEmpty {
+            notices.append("Roles that others now stand before, which may take their types: \(Self.listed(overtaken)).")
+        }
+        if !old.gate.isSame(as: new.gate) {
+            notices.append("The key gate, which says what is held of the figures, was changed.")
+        }
+        if let old = old.benchmarks, old != new.benchmarks {
+            notices.append("The key benchmarks, which says what is played and held of the costs, was changed.")
+        }
+        if let budgets = old.benchmarks?.budgets, contents(of: budgets, in: before) != contents(of: budgets, in: after)
+        {
+            notices.append("The budgets in \(PrintablePath(budgets)), to which the costs are held, were changed.")
+        }
         return notices
+    }
+
+    /// `nil` if there is no such file, or none that is read.
+    private func contents(of path: String, in folder: URL) -> Data? {
+        try? EnclosedFile(path, in: folder).contents(upTo: 64 << 20)
+    }
+
+    /// Of rules or roles, those that are gone and those that are not as they were.
+    private static func notices<Value: Equatable>(
+        about kind: String,
+        from old: [Value],
+        to new: [Value],
+        name: (Value) -> String
+    ) -> [String] {
+        let known = Dictionary(new.map { (name($0), $0) }) { first, _ in first }
+        let gone = old.filter { known[name($0)] == nil }.map(name)
+        let other = old.filter { value in known[name(value)].map { $0 != value } ?? false }.map(name)
+        return (gone.isEmpty ? [] : ["\(kind) that are gone: \(listed(gone))."])
+            + (other.isEmpty ? [] : ["\(kind) that were changed: \(listed(other))."])
+    }
+
+    /// The earlier names that stand behind one now that did not stand before them: the first role that fits has the type.
+    private static func overtaken(in new: [String], since old: [String]) -> [String] {
+        old.enumerated().compactMap { index, name in
+            guard let place = new.firstIndex(of: name) else { return nil }
+            return Set(new[..<place]).isSubset(of: old[..<index]) ? nil : name
+        }
     }
 
     private var baselineNotices: [String] {
@@ -39,21 +97,38 @@ struct LoosenedRules {
             return []
         }
         let breaches = Set(new.acceptedBreaches).subtracting(old.acceptedBreaches).sorted().map { "\($0)" }
-        let accepted = old.snapshot?.figures ?? [:]
-        let moved = (new.snapshot?.figures ?? [:]).flatMap { owner, figures in
-            figures.filter { name, figure in accepted[owner]?[name].map { $0 != figure } ?? false }.keys
-                .map { "\(owner) \($0)" }
+        return (breaches.isEmpty ? [] : ["Breaches that are accepted anew: \(Self.listed(breaches))."])
+            + (old.snapshot.map { figureNotices(from: $0, to: new.snapshot) } ?? [])
+    }
+
+    /// `new` is `nil` if the baseline has no figures, or is not there.
+    private func figureNotices(from old: Snapshot, to new: Snapshot?) -> [String] {
+        if old.figures.isEmpty { return [] }
+        guard let new else {
+            return ["There are no accepted figures any more, so none is held against what was accepted."]
         }
+        let accepted = old.figures.flatMap { owner, figures in figures.map { (owner: owner, name: $0, figure: $1) } }
+        let gone = accepted.filter { new.figures[$0.owner]?[$0.name] == nil }.map { "\($0.owner) \($0.name)" }
+        let moved = accepted.filter { old in new.figures[old.owner]?[old.name].map { $0 != old.figure } ?? false }
+            .map { "\($0.owner) \($0.name)" }
         var notices: [String] = []
-        if !breaches.isEmpty { notices.append("Breaches that are accepted anew: \(Self.listed(breaches)).") }
+        if old.engine != new.engine {
+            notices.append(
+                "The accepted figures are now of the engine \(PrintablePath(new.engine)), not of "
+                    + "\(PrintablePath(old.engine)): a check by another engine leaves coupling out."
+            )
+        }
+        if !gone.isEmpty { notices.append("Accepted figures that are gone: \(Self.listed(gone.sorted())).") }
         if !moved.isEmpty {
-            notices.append("Figures of which others are accepted than before: \(Self.listed(moved.sorted())).")
+            notices.append("Accepted figures with another value: \(Self.listed(moved.sorted())).")
         }
         return notices
     }
 
+    /// On one line, for a stranger may have written the names.
     private static func listed(_ names: [String]) -> String {
         let rest = names.count - named
-        return names.prefix(named).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        let first = names.prefix(named).map { "\(PrintablePath($0))" }
+        return first.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 }

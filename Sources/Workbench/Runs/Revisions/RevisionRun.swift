@@ -2,6 +2,7 @@ import Foundation
 import Pipeline
 import Report
 import Subject
+import Support
 import Toolchain
 
 /// Measures a folder at two revisions, from its sources alone, and compares what they come to.
@@ -43,8 +44,9 @@ public struct RevisionRun: Sendable {
         let current = try? await repository.tree(of: "HEAD")
         let isDirty = try await repository.isDirty()
         let notices = isDirty && (current == trees.0 || current == trees.1) ? [GitRepository.uncommitted] : []
-        let held = [Subject.configurationName, Baseline.fileName]
-        guard changed.contains(where: { path in path.isSource || held.contains(where: path.hasSuffix) }) else {
+        // What is accepted, and the budgets of costs, are JSON.
+        let endings = [Subject.configurationName, ".json"]
+        guard changed.contains(where: { path in path.isSource || endings.contains(where: path.hasSuffix) }) else {
             let nothing = Snapshot(engine: "", figures: [:], files: [:])
             return Outcome(changes: SnapshotChanges(from: nothing, to: nothing), problems: [], notices: notices)
         }
@@ -60,14 +62,47 @@ public struct RevisionRun: Sendable {
             let known = earlier.outcome.known.without(changed)
             let second = try await measure(earlier.parts, of: range.after, in: after, knowing: known)
             try Task.checkCancellation()
-            let loosened = LoosenedRules(from: before, to: after).notices.map { "\(range.after): \($0)" }
+            let loosened = LoosenedRules(from: before, to: after).notices
+            let leftOut = Set(second.leftOut).subtracting(earlier.outcome.leftOut)
+            let hidden =
+                told("Left out now, and not before", leftOut)
+                + (earlier.parts == .architectures
+                    ? told("Changed in code in which no rule holds", unheld(changed, in: after, of: second)) : [])
             return Outcome(
                 changes: SnapshotChanges(from: earlier.outcome.snapshot, to: second.snapshot),
                 problems: earlier.outcome.problems.map { "\(start): \($0)" }
                     + second.problems.map { "\(range.after): \($0)" },
-                notices: notices + loosened
-                    + [earlier.notice, second.leftOut.map { "\(range.after): \($0)" }].compactMap(\.self)
+                notices: (loosened + hidden).map { "\(range.after): \($0)" } + notices
+                    + [earlier.notice, second.leftOutNote.map { "\(range.after): \($0)" }].compactMap(\.self)
             )
+        }
+    }
+
+    /// The changed Swift files that no module of the subject has, and that its code can use: in a folder that is called as a
+    /// module that it imports, or, beside a project of Xcode, whose targets may list any file, all; but no tests and no
+    /// manifest.
+    private func unheld(_ changed: Set<String>, in after: URL, of outcome: StaticRun.Outcome) -> Set<String> {
+        let top = (try? FileManager.default.contentsOfDirectory(atPath: after.path)) ?? []
+        let hasProject = top.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+        let leftOut = Set(outcome.leftOut)
+        return changed.filter { path in
+            guard path.isSource, outcome.snapshot.files[path] == nil,
+                FileManager.default.fileExists(atPath: after.appending(path: path).path)
+            else { return false }
+            let parts = path.split(separator: "/").map(String.init)
+            if parts.last == "Package.swift" || parts.dropLast().contains(where: { $0.hasSuffix("Tests") }) {
+                return false
+            }
+            let isTold = parts.indices.contains { leftOut.contains(parts[...$0].joined(separator: "/")) }
+            return !isTold && (hasProject || parts.contains(where: outcome.imports.contains))
+        }
+    }
+
+    /// A few on each line: GitHub's summary cuts long lines.
+    private func told(_ kind: String, _ paths: Set<String>) -> [String] {
+        let paths = paths.sorted().map { "\(PrintablePath($0))" }
+        return stride(from: 0, to: paths.count, by: 5).map { first in
+            "\(kind): \(paths[first...].prefix(5).joined(separator: ", "))."
         }
     }
 

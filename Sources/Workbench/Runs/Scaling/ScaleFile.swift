@@ -13,7 +13,7 @@ public struct ScaleFile {
 
     /// The file that keeps what is measured so far while a measurement of the package at `root` goes on.
     public static func kept(in root: URL) -> ScaleFile {
-        ScaleFile(EnclosedFile("\(ScaledSubject.home)/scale.json", in: root))
+        ScaleFile(EnclosedFile("\(ScaledSubject.home(in: root))/scale.json", in: root))
     }
 
     public var path: String { file.url.path }

@@ -20,6 +20,14 @@ public enum WorkshopError: Error, Sendable {
     /// For an exercise that is to be made.
     case noExerciseName(String, chapters: [String])
     case noHint(Int, exercise: String)
+    /// Of what an exercise keeps as patches.
+    case noState(String)
+    case nothingChanged(name: String)
+    /// A patch can't have the file at the path, which is empty or no text, or takes it away although it is none.
+    case notText(name: String, path: String)
+    case leftByPatch(path: String)
+    /// To merge.
+    case oldGit(version: String)
     case noGit(path: String)
     case git(command: String, reason: String)
     /// A lock of git's that a git which was stopped has left.
@@ -71,6 +79,19 @@ extension WorkshopError: CustomStringConvertible {
                 + "hyphens, such as \(chapters.first ?? "read")/names. Chapters: \(chapters.joined(separator: ", "))."
         case .noHint(let number, let exercise):
             "The exercise \(exercise) has no hint \(number) in its hints. Put one below a heading of its own."
+        case .noState(let name):
+            "An exercise keeps nothing as \"\(PrintablePath(name))\". Record a folder as start, solution, hint-1 to "
+                + "hint-\(Exercise.hints), wrong/NAME or mistakes/NAME, with small letters, digits and hyphens."
+        case .nothingChanged(let name):
+            "\(PrintablePath(name)) would change nothing. Save the files of the folder, or leave the patch out."
+        case .notText(let name, let path):
+            "\(PrintablePath(name)) can't be made, because a patch changes text alone. \(PrintablePath(path)) is empty, or is no text. "
+                + "Leave it as it was before."
+        case .leftByPatch(let path):
+            "\(PrintablePath(path)) was left by a patch that did not fit, and is no part of an exercise. Mend what it says, and "
+                + "remove it."
+        case .oldGit(let version):
+            "To make patches follow takes git 2.38, and this is \(version). Install a newer one."
         case .noGit(let path):
             "No git was found on the search path \(path). Install git: the workshop keeps your work in a repository."
         case .git(let command, let reason):
@@ -82,7 +103,7 @@ extension WorkshopError: CustomStringConvertible {
             "\(PrintablePath(folder)) has more than \(limit) files, so it is no workshop's folder. Give the folder that catwalk "
                 + "workshop start has made."
         case .patchDoesNotFit(let name, let reason):
-            "\(PrintablePath(name)) does not fit the files that it changes. Make it anew from the exercise's start.\n\(reason)"
+            "\(PrintablePath(name)) does not fit the files that it changes. Make it anew with catwalk workshop record.\n\(reason)"
         case .mistakeDoesNotBuild(let name, let detail):
             "With the planted mistake \(PrintablePath(name)) the package does not build: \(detail) If your tests name what the "
                 + "course's files do not have, take that out of them."

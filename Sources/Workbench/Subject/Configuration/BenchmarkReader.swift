@@ -3,7 +3,8 @@ struct BenchmarkReader {
     let architectures: [String]
 
     private static let keys = [
-        "product", "arguments", "floor", "scenarios", "rounds", "budgets", "tolerance", "memory", "changes",
+        "product", "arguments", "floor", "scenarios", "rounds", "budgets", "tolerance", "excessTolerance", "memory",
+        "changes",
     ]
 
     func settings(from node: ConfigurationNode?) throws(SubjectError) -> BenchmarkSettings? {
@@ -13,6 +14,7 @@ struct BenchmarkReader {
         let scenarios = try mapping.required("scenarios").entries().map { name, title throws(SubjectError) in
             BenchmarkSettings.Scenario(name: try name.name(for: "a scenario"), title: try title.text())
         }
+        let excess = try mapping["excessTolerance"].map(excessTolerances)
         let standard = BenchmarkSettings(product: "", scenarios: [])
         return BenchmarkSettings(
             product: try mapping.required("product").text(),
@@ -23,6 +25,8 @@ struct BenchmarkReader {
             timedRounds: try rounds?["timed"].map(number) ?? standard.timedRounds,
             budgets: try mapping["budgets"]?.path() ?? standard.budgets,
             tolerance: try mapping["tolerance"].map(tolerance) ?? standard.tolerance,
+            excessTolerance: try excess?.all.map(tolerance) ?? standard.excessTolerance,
+            excessTolerances: excess?.own ?? [:],
             memory: try mapping["memory"].map { node throws(SubjectError) in try memory(from: node, of: scenarios) },
             changes: try changes(from: mapping["changes"])
         )
@@ -50,6 +54,18 @@ extension BenchmarkReader {
         let (number, isShare) = try node.amount(expected: expected)
         guard isShare else { throw .wrongType(at: node.place, expected: expected, found: "\"\(try node.text())\"") }
         return number
+    }
+
+    /// A share for all, or for some architectures each.
+    private func excessTolerances(
+        from node: ConfigurationNode
+    ) throws(SubjectError) -> (all: ConfigurationNode?, own: [String: Double]) {
+        guard node.isMapping else { return (node, [:]) }
+        var own: [String: Double] = [:]
+        for (name, share) in try node.entries() {
+            own[try name.name(of: "architecture", among: architectures)] = try tolerance(from: share)
+        }
+        return (nil, own)
     }
 
     private func memory(

@@ -51,6 +51,8 @@ extension ClaimSheetReader {
             if let rule = mapping["enforcedBy"], claim.needed != nil { throw .nothingEnforced(at: rule.place) }
             claims.append(claim)
         }
+        let formulas = claims.map { 1 + $0.measures.count * 2 }.reduce(0, +)
+        try node?.expect(formulas, of: "formulas", atMost: 500)
         return claims
     }
 

@@ -46,6 +46,9 @@ public struct ConfigurationFile {
     public init(text: String, named file: String = Subject.configurationName) throws(SubjectError) {
         let top = ConfigurationPlace(file: file, line: 1, column: 1)
         do {
+            if let place = Self.firstHiddenLineBreak(in: text, of: file) {
+                throw SubjectError.hiddenLineBreak(at: place)
+            }
             if let place = Self.firstAnchor(in: text, of: file) { throw SubjectError.anchor(at: place) }
             guard let root = try Yams.compose(yaml: text) else {
                 throw SubjectError.wrongType(at: top, expected: "a mapping of keys to values", found: nil)
@@ -79,6 +82,21 @@ extension ConfigurationFile {
                 ? ConfigurationPlace(file: file, line: line, column: column) : nil
             (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
             previous = scalar
+        }
+        return nil
+    }
+
+    /// Where a line ends for the parser and not for who reads the file: a key behind it would look like a comment.
+    private static func firstHiddenLineBreak(in text: String, of file: String) -> ConfigurationPlace? {
+        var (line, column) = (1, 1)
+        var isAfterReturn = false
+        for scalar in text.unicodeScalars {
+            if isAfterReturn, scalar != "\n" { return ConfigurationPlace(file: file, line: line, column: column - 1) }
+            if ["\u{85}", "\u{2028}", "\u{2029}"].contains(scalar) {
+                return ConfigurationPlace(file: file, line: line, column: column)
+            }
+            isAfterReturn = scalar == "\r"
+            (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
         }
         return nil
     }

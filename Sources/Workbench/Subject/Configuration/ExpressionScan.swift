@@ -1,15 +1,17 @@
 /// Looks for what makes a regular expression take longer than anybody waits to fail on some name.
 ///
 /// Swift's expressions try every way in which a text could match. So the ways are counted, before one is tried: a
-/// choice inside a repetition doubles them with each letter of the name. What is read wrong here is only counted too
-/// often.
+/// choice inside a repetition doubles them with each letter of the name. Each way takes a step for each letter of the
+/// expression, from each letter of the name on; with a repetition without limit, for each two letters of the name. What
+/// is read wrong here is only counted too often.
 struct ExpressionScan {
     enum Excess: Error, Hashable {
         /// A part is repeated without limit that has a choice or a repetition in it.
         case repeatedChoice
-        /// More than `maximumLoops` repetitions without limit, one after the other.
+        /// More than `maximumLoops` repetitions without limit, one after the other; it may also begin at each letter of a name.
         case loops
-        /// More than `maximumWays` ways to choose between alternatives and limited repetitions.
+        /// More than `maximumSteps` to try all ways to choose between alternatives and limited repetitions, or than
+        /// `maximumLoopSteps` with a repetition without limit.
         case choices
         /// Groups inside each other.
         case nesting
@@ -19,8 +21,9 @@ struct ExpressionScan {
         case length
     }
 
-    static let maximumLoops = 2
-    static let maximumWays = 10_000.0
+    static let maximumLoops = 1
+    static let maximumSteps = 100_000.0
+    static let maximumLoopSteps = 1000.0
     static let maximumLength = 1000
     private static let maximumDepth = 32
     /// `nil` if the expression is safe to try, or is no expression.
@@ -34,7 +37,8 @@ struct ExpressionScan {
         var scan = Scanner(rest: Array(pattern.unicodeScalars)[...])
         do throws(Excess) {
             let part = try scan.alternatives(depth: 0)
-            excess = part.loops > Self.maximumLoops ? .loops : part.ways > Self.maximumWays ? .choices : nil
+            let most = part.loops == 0 ? Self.maximumSteps : Self.maximumLoopSteps
+            excess = part.loops > Self.maximumLoops ? .loops : part.steps > most ? .choices : nil
         } catch {
             excess = error
         }
@@ -45,8 +49,13 @@ extension ExpressionScan {
     /// In how many ways a part of the expression can match at one place.
     private struct Part {
         var ways = 1.0
+        /// How many letters the longest of them has; a repetition without limit counts as its least.
+        var letters = 0.0
         /// Repetitions without limit that come one after the other.
         var loops = 0
+
+        /// Most to try all ways from one letter of a name on; those of no letter take one each.
+        var steps: Double { ways * max(1, letters) }
 
         var isPlain: Bool { ways == 1 && loops == 0 }
     }
@@ -60,6 +69,7 @@ extension ExpressionScan {
             while take("|") {
                 let other = try sequence(depth: depth)
                 whole.ways += other.ways
+                whole.letters = max(whole.letters, other.letters)
                 whole.loops = max(whole.loops, other.loops)
             }
             return whole
@@ -71,6 +81,7 @@ extension ExpressionScan {
             while let next = rest.first, next != "|", next != ")" || depth == 0 {
                 let part = try repeated(try atom(depth: depth))
                 whole.ways *= part.ways
+                whole.letters += part.letters
                 whole.loops += part.loops
             }
             return whole
@@ -87,13 +98,15 @@ extension ExpressionScan {
                 skip(to: "]")
             case "\\":
                 if take("Q") {
-                    skipQuotation()
-                } else if let escape = rest.popFirst(), "gkxuopPN".unicodeScalars.contains(escape), take("{") {
-                    skip(to: "}")
+                    return Part(letters: skipQuotation())
+                } else if let escape = rest.popFirst() {
+                    if "gkxuopPN".unicodeScalars.contains(escape), take("{") { skip(to: "}") }
+                    // What a group has matched may be as long as the name.
+                    if "gk123456789".unicodeScalars.contains(escape) { return Part(letters: 1, loops: 1) }
                 }
             default: break
             }
-            return Part()
+            return Part(letters: 1)
         }
 
         private mutating func repeated(_ part: Part) throws(Excess) -> Part {
@@ -102,12 +115,13 @@ extension ExpressionScan {
             if !take("?") { _ = take("+") }
             guard let most else {
                 guard part.isPlain else { throw .repeatedChoice }
-                return Part(ways: max(1, Double(least)), loops: 1)
+                return Part(letters: part.letters * max(1, Double(least)), loops: 1)
             }
             var whole = part
             // More often makes no difference: of two ways, 64 times are beyond any limit.
             for _ in 1..<max(1, min(most, 64)) { whole.ways *= part.ways }
-            whole.ways *= max(1, Double(most)) * (Double(most) - Double(least) + 1)
+            whole.ways *= Double(most) - Double(least) + 1
+            whole.letters *= max(1, Double(most))
             whole.loops = part.loops * max(1, min(most, 64))
             return whole
         }
@@ -139,7 +153,9 @@ extension ExpressionScan {
             while let next = rest.first, next != ")" {
                 _ = rest.popFirst()
                 let isKnown = "<:=!>|P-^imsnwUDSWy".unicodeScalars.contains(next)
-                if !isKnown { throw .extendedSyntax }
+                // `(?P=a)` and `(?P>a)` stand for what a group has matched, or for the group.
+                let isReference = next == "P" && (rest.first == "=" || rest.first == ">")
+                if !isKnown || isReference { throw .extendedSyntax }
                 if next == "<", rest.first != "=", rest.first != "!" { return skip(to: ">") }
                 if [":", "=", "!", ">", "|"].contains(next) { return }
             }
@@ -152,11 +168,14 @@ extension ExpressionScan {
             }
         }
 
-        /// From behind `\Q` to behind `\E`.
-        private mutating func skipQuotation() {
+        /// From behind `\Q` to behind `\E`; how many letters stand between them.
+        private mutating func skipQuotation() -> Double {
+            var letters = 0.0
             while let next = rest.popFirst() {
-                if next == "\\", take("E") { return }
+                if next == "\\", take("E") { break }
+                letters += 1
             }
+            return letters
         }
 
         private mutating func take(_ sign: Unicode.Scalar) -> Bool {
@@ -174,10 +193,11 @@ extension ExpressionScan.Excess {
         case .repeatedChoice:
             "it repeats without limit what has a choice or a repetition in it. Repeat plain text only."
         case .loops:
-            "it has more than \(ExpressionScan.maximumLoops) repetitions without limit, one after the other. Leave out "
-                + "those at its start and its end, for it may match anywhere in a name."
+            "it has several repetitions without limit, one after the other. Leave out those at its start and its end, for "
+                + "it may match anywhere in a name."
         case .choices:
-            "there are too many ways to choose between its alternatives and repetitions. Make it simpler."
+            "there are too many ways to choose between its alternatives and repetitions, which count most beside a repetition "
+                + "without limit. Make it simpler."
         case .nesting:
             "its groups are nested too deep. Make it flatter."
         case .extendedSyntax:

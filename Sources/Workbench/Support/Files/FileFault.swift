@@ -13,8 +13,6 @@ public enum FileFault: Error, Hashable, Sendable {
     case noReference(path: String)
     /// Git tries a pattern of that line in more ways than it ends with.
     case slowPattern(path: String, line: Int)
-    /// The folder has the name of catwalk's own working folder, and catwalk did not make it.
-    case notOwn(path: String)
     /// `limit` is in bytes.
     case tooLarge(path: String, limit: Int)
     /// It was written to while it was read.
@@ -40,9 +38,6 @@ extension FileFault: CustomStringConvertible {
                 + "again."
         case .slowPattern(let path, let line):
             "\(PrintablePath(path)):\(line): Git takes too long for this pattern. Write it with fewer *."
-        case .notOwn(let path):
-            "\(PrintablePath(path)) has no mark of this catwalk, which would empty it; an older catwalk left none. Remove it "
-                + "if it holds nothing of yours."
         case .tooLarge(let path, let limit):
             "\(PrintablePath(path)) is larger than \(Self.size(limit)), and catwalk reads no larger one. "
                 + "Make it smaller, remove it, or give another path."

@@ -6,26 +6,11 @@ import Support
 /// Foundation's decoder tells neither line nor column, and takes numbers with which a calculation would trap.
 struct JSONScan {
     private let bytes: [UInt8]
-    private let numbers: Numbers
+    /// The keys below which a number may be negative.
+    private let signed: Set<String>
     private var position = 0
-    /// Numbers that may not fit a whole number of 32 or 64 bits, if they are noted.
-    private(set) var misfits: [Number] = []
     /// Where the value that is being read stands.
     private var path: [Step] = []
-
-    /// What is done about numbers.
-    enum Numbers {
-        /// From 0 to 10¹²; below one of the keys they may be negative.
-        case possible(signed: Set<String>)
-        /// As they are, and noted if they may not fit.
-        case noted
-    }
-
-    struct Number {
-        let key: String
-        /// In the text's bytes.
-        let range: Range<Int>
-    }
 
     private enum Step {
         case key(String)
@@ -39,16 +24,20 @@ struct JSONScan {
     /// In bytes; a number is written with fewer.
     private static let longestNumber = 64
 
-    init(of data: Data, numbers: Numbers) {
+    init(of data: Data, signed: Set<String>) {
         bytes = [UInt8](data)
-        self.numbers = numbers
+        self.signed = signed
     }
 
     mutating func run() throws(DecodingFault) {
         do {
             _ = try UnicodeFault.text(of: Data(bytes))
         } catch {
-            throw fault("It is not UTF-8, first in line \(error.line).")
+            throw fault(
+                error.isCrowded
+                    ? "In line \(error.line) a letter stands under too many marks."
+                    : "It is not UTF-8, first in line \(error.line)."
+            )
         }
         if bytes.starts(with: Self.byteOrderMark) { position = Self.byteOrderMark.count }
         try readValue()
@@ -160,15 +149,9 @@ extension JSONScan {
         let value = Self.value(of: text)
         // A number that the text ends in may go on.
         guard let value else { throw position < bytes.count ? notJSON(from: start) : notJSON }
-        switch numbers {
-        case .noted:
-            if UInt32(exactly: value) != nil { break }
-            misfits.append(Number(key: key, range: start..<position))
-        case .possible(let signed):
-            if abs(value) <= Self.largest, value >= 0 || isBelow(signed) { break }
-            position = start
-            throw fault("Nobody can have measured the number in \(place(of: position)).")
-        }
+        if abs(value) <= Self.largest, value >= 0 || isBelow(signed) { return }
+        position = start
+        throw fault("Nobody can have measured the number in \(place(of: position)).")
     }
 
     /// `nil` if it is not a number in JSON; more than is possible for one with more digits than are written.

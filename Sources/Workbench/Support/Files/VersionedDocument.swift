@@ -84,9 +84,9 @@ extension EnclosedFile {
         do { data = try contents(upTo: Self.documentLimit) } catch { throw .file(error) }
         guard let data else { return nil }
         do {
-            var scan = JSONScan(of: data, numbers: .possible(signed: signed))
+            var scan = JSONScan(of: data, signed: signed)
             try scan.run()
-            return try CheckedJSON.decode(type, from: data)
+            return try CheckedJSON.decode(type, from: data, signed: signed)
         } catch {
             throw .content(path: url.path, error)
         }

@@ -5,7 +5,8 @@ import Support
 /// A repository that somebody else may have prepared, seen through a git folder of our own.
 ///
 /// Git runs programs that a repository's settings, hooks and attributes name. In our folder it finds the repository's
-/// objects, references and index, and no setting, hook or attribute that is not ours.
+/// objects, references and index, and no setting, hook or attribute that is not ours. So each byte of a file stays: with an
+/// encoding, or with `ident`, a file could become forty times as large.
 public struct ForeignRepository: Sendable {
     public let places: GitPlaces
     private let git: Git
@@ -14,10 +15,12 @@ public struct ForeignRepository: Sendable {
 
     /// What the repository is opened for.
     public enum Use: Sendable {
-        /// To look at commits, whose files come as the attributes among them say, except that no program is run.
+        /// To look at commits.
         case looking
-        /// To make commits: each byte of a file stays, and no log of the references is written.
+        /// To make commits: no log of the references is written.
         case keeping
+        /// To compare trees in a repository that is gone soon: the disk is not waited for.
+        case comparing
     }
 
     /// Throws if something in the repository is not what git would expect there.
@@ -97,6 +100,7 @@ extension ForeignRepository {
         try expectReferences()
         try ["packed-refs", "shallow", "info/exclude"].forEach { try copy($0, of: places.common) }
         // Of what is written once and looked up by its name, the names lead there.
+        try Self.expectEnclosed("objects", in: places.common)
         try link("refs", in: places.common)
         try link("reftable", in: places.common)
         if use == .looking {
@@ -105,20 +109,15 @@ extension ForeignRepository {
         }
         let names = (try? files.contentsOfDirectory(atPath: places.own.path)) ?? []
         for name in names where name.hasPrefix("sharedindex.") { try link(name, in: places.own) }
-        let attributes = use == .looking ? "" : "-text !eol -ident !working-tree-encoding"
-        try Data("* -filter !diff !merge \(attributes)\n".utf8).write(to: folder.appending(path: "info/attributes"))
-        try Data(settings().utf8).write(to: folder.appending(path: "config"))
+        let attributes = "* -filter !diff !merge -text !eol -ident !working-tree-encoding\n"
+        try Data(attributes.utf8).write(to: folder.appending(path: "info/attributes"))
+        try Data(settings(for: use).utf8).write(to: folder.appending(path: "config"))
     }
 
     /// Throws if a reference leads out of the repository, or is no file that git could read at once.
     private func expectReferences() throws {
         let alternates = EnclosedFile("objects/info/alternates", in: places.common)
         _ = try alternates.contents(upTo: Self.listLimit)
-        // Git would read another repository's objects through a link.
-        for folder in ["objects", "objects/pack"] {
-            let names = try? FileManager.default.contentsOfDirectory(atPath: places.common.appending(path: folder).path)
-            for name in names ?? [] { try EnclosedFile("\(folder)/\(name)", in: places.common).check() }
-        }
         // With references in tables, `HEAD` names none on purpose.
         if FileManager.default.fileExists(atPath: places.common.appending(path: "reftable").path) { return }
         _ = try Self.reference("HEAD", in: places.own)
@@ -147,13 +146,33 @@ extension ForeignRepository {
         try data?.write(to: folder.appending(path: name))
     }
 
+    /// Throws if the place, or anything below it, is a link, or no file that git could read at once.
+    ///
+    /// Through a link git would read another repository's.
+    private static func expectEnclosed(_ name: String, in place: URL) throws {
+        let path = place.appending(path: name).path
+        try EnclosedFile(name, in: place).check()
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+        if !isFolder.boolValue { return try EnclosedFile(name, in: place).expectFile() }
+        let entries = FileManager.default.enumerator(atPath: path)
+        while let entry = entries?.nextObject() as? String {
+            let type = entries?.fileAttributes?[.type] as? FileAttributeType
+            if type == .typeRegular || type == .typeDirectory { continue }
+            // Without a type it is gone: a git at work has removed it.
+            if type != nil { try EnclosedFile("\(name)/\(entry)", in: place).expectFile() }
+        }
+    }
+
     private func link(_ name: String, in place: URL) throws {
+        try Self.expectEnclosed(name, in: place)
         let target = place.appending(path: name)
         guard FileManager.default.fileExists(atPath: target.path) else { return }
         try FileManager.default.createSymbolicLink(at: folder.appending(path: name), withDestinationURL: target)
     }
 
-    private func settings() throws -> String {
+    /// Tables of what packs have are not read: one may name a pack that lies elsewhere.
+    private func settings(for use: Use) throws -> String {
         // Which hashes and which form of references a repository has stands in its settings only.
         let config = try EnclosedFile("config", in: places.common).contents(upTo: 1 << 20)
         let theirs = String(decoding: config ?? Data(), as: UTF8.self)
@@ -178,6 +197,11 @@ extension ForeignRepository {
             \tlogAllRefUpdates = false
             \tquotePath = false
             \tbigFileThreshold = 16m
+            \tmultiPackIndex = false
+            \tcommitGraph = false
+            \(use == .comparing ? "\tfsync = none" : "")
+            [merge]
+            \tdirectoryRenames = true
             [gc]
             \tauto = 0
             [extensions]

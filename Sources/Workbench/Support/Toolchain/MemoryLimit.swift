@@ -9,6 +9,9 @@ public struct MemoryLimit: Hashable, Sendable {
     /// For a repository with millions of commits that is plenty, and an object may claim to be as large as it likes.
     static let git = MemoryLimit(bytes: 1 << 30)
 
+    /// For the coverage of a million lines that is plenty, and a profile of a megabyte may unpack to any size.
+    static let coverage = MemoryLimit(bytes: 2 << 30)
+
     func hold(_ process: pid_t) {
         #if os(Linux)
             var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))

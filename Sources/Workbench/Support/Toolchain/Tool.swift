@@ -48,6 +48,7 @@ public struct Tool: Sendable {
         let output = Locked(BoundedOutput(limit: answerLimit ?? BoundedOutput.standardLimit))
         let errors = Locked(BoundedOutput())
         let process = Locked<pid_t?>(nil)
+        let directory = directory ?? ownFolder
         let configuration = configuration(arguments: arguments, directory: directory, variables: variables)
         let limit = limit.scaled(by: environment)
         let command = ([name] + arguments).joined(separator: " ")
@@ -82,6 +83,19 @@ public struct Tool: Sendable {
 }
 
 extension Tool {
+    /// Where a program of the compiler's stands; `nil` for others.
+    ///
+    /// The compiler's driver looks for the rest of the compiler in the folder that it is started in, which may be a stranger's.
+    private var ownFolder: URL? {
+        name == "swift" || name.hasPrefix("swift-") ? executable.followingLinks.deletingLastPathComponent() : nil
+    }
+
+    func limited(to limit: MemoryLimit) -> Tool {
+        var tool = self
+        tool.memoryLimit = limit
+        return tool
+    }
+
     func sibling(named name: String, in folder: URL) throws(ToolchainError) -> Tool {
         let file = folder.appending(path: name)
         guard FileManager.default.isExecutableFile(atPath: file.path) else {

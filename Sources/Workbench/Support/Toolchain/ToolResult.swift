@@ -10,8 +10,11 @@ public struct ToolResult: Sendable {
 
     /// The end of what the program complained of, or how it ended when it said nothing.
     public var complaint: String {
-        let lines = errors.lastLines(Self.quotedLines)
-        return lines.isEmpty ? "it \(status)" : lines
+        // What a program of LLVM prints of its stack when it fails is for those who make it.
+        let lines = errors.text.split(whereSeparator: \.isNewline).prefix {
+            !$0.hasPrefix("PLEASE submit a bug report")
+        }
+        return lines.isEmpty ? "it \(status)" : lines.suffix(Self.quotedLines).joined(separator: "\n")
     }
 
     /// The result, if the program ended with status 0 and all of its output was kept; an error otherwise.

@@ -32,8 +32,8 @@ public struct Toolchain: Sendable {
         let packageManager = folder.appending(path: "libexec/swift/pm")
         return Toolchain(
             swift: swift,
-            coverage: try swift.sibling(named: "llvm-cov", in: programs),
-            profiles: try swift.sibling(named: "llvm-profdata", in: programs),
+            coverage: try swift.sibling(named: "llvm-cov", in: programs).limited(to: .coverage),
+            profiles: try swift.sibling(named: "llvm-profdata", in: programs).limited(to: .coverage),
             testingHelper: try? swift.sibling(named: "swiftpm-testing-helper", in: packageManager),
             xcTestRunner: try await xcTestRunner(in: environment),
             testingVariables: try await testingVariables(of: folder, in: environment),
@@ -48,8 +48,7 @@ public struct Toolchain: Sendable {
     /// Throws when the system does not give what a build takes, or has killed it, or it does not end: none says anything of
     /// the sources. What a killed build into a folder of `--scratch-path` has left running has ended by then.
     public func build(_ arguments: [String], in directory: URL? = nil) async throws -> ToolResult {
-        try LargeStackThread.expectBuild()
-        let result = try await swift.run(["build"] + arguments, in: directory, within: .build)
+        let result = try await runBuild(arguments, in: directory)
         if case .exited = result.status { return result }
         if let option = arguments.firstIndex(of: "--scratch-path"), option + 1 < arguments.count {
             let folder = URL(filePath: arguments[option + 1], directoryHint: .isDirectory)
@@ -63,8 +62,7 @@ public struct Toolchain: Sendable {
     /// It is the native one as long as the package manager knows that, unless the environment forces one.
     public func productsFolder(of arguments: [String]) async throws -> (system: BuildSystem, folder: URL) {
         func folder(of system: BuildSystem) async throws -> ToolResult {
-            try LargeStackThread.expectBuild()
-            return try await swift.run(["build", "--show-bin-path"] + system.arguments + arguments, within: .build)
+            try await runBuild(["--show-bin-path"] + system.arguments + arguments)
         }
         let forced = try BuildSystem.forced(in: swift.environment)
         var system = forced ?? .native
@@ -75,6 +73,25 @@ public struct Toolchain: Sendable {
             result = try await folder(of: system)
         }
         return (system, URL(filePath: try result.checked().output.lastLines(1), directoryHint: .isDirectory))
+    }
+
+    /// Keeps the package manager from asking git for the state of a package of catwalk's own, and from telling others its path.
+    ///
+    /// Git would heed the settings of the repository around it, which may name programs; such a package has no dependencies for
+    /// which git is needed. The package manager names files for the path in its temporary folder, and leaves them there.
+    private func runBuild(_ arguments: [String], in directory: URL? = nil) async throws -> ToolResult {
+        try LargeStackThread.expectBuild()
+        guard arguments.contains("--package-path") else {
+            return try await swift.run(["build"] + arguments, in: directory, within: .build)
+        }
+        return try await TemporaryFolder.use { folder in
+            try await swift.run(
+                ["build"] + arguments,
+                in: directory,
+                adding: ["GIT_DIR": "/dev/null", "TMPDIR": folder.path],
+                within: .build
+            )
+        }
     }
 
     /// Another of the compiler's own programs, which stands beside those that are always needed.

@@ -1,3 +1,4 @@
+import CWords
 import Foundation
 
 /// The strings that people read, in every language, from one table in `words.json`.
@@ -14,7 +15,7 @@ public struct WordTable: Sendable {
     /// The table that is part of the program.
     public static let standard: WordTable = {
         do {
-            return try WordTable(json: Data(PackageResources.words_json))
+            return try WordTable(json: Data(bytes: catwalk_words(), count: catwalk_words_count()))
         } catch {
             // The file is compiled in, and a test reads it.
             preconditionFailure("words.json can't be read: \(error)")

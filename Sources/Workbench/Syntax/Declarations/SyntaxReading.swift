@@ -1,11 +1,13 @@
 @_spi(RawSyntax) import Parsing
 @_spi(RawSyntax) import SwiftSyntax
 
+@_spi(RawSyntax)
 extension ParsedFile {
     /// Where the node's first token stands.
     func position(of node: PlacedNode) -> SourcePosition { lines.position(atOffset: node.start) }
 
-    func extent(of node: PlacedNode) -> DeclarationExtent {
+    /// From the node's first token to its last.
+    public func extent(of node: PlacedNode) -> DeclarationExtent {
         DeclarationExtent(start: position(of: node), end: lines.position(atOffset: node.end))
     }
 }

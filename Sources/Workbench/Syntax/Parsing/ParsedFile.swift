@@ -76,10 +76,29 @@ extension ParsedFile {
             let before = String(decoding: data.prefix(offset + 1), as: UTF8.self)
             throw .hasNull(line: LineTable(of: before).count)
         }
+        if let offset = loneReturn(in: data) {
+            let before = String(decoding: data.prefix(offset), as: UTF8.self)
+            throw .hasReturn(line: LineTable(of: before).count)
+        }
         do {
             return try UnicodeFault.text(of: data)
         } catch {
-            throw .notUnicode(line: error.line)
+            throw error.isCrowded ? .crowded(line: error.line) : .notUnicode(line: error.line)
+        }
+    }
+
+    /// Where the first carriage return stands that no line feed follows.
+    private static func loneReturn(in data: Data) -> Int? {
+        data.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return nil }
+            let end = start + bytes.count
+            var place = start
+            // The C library's search, because a loop takes much longer in debug builds.
+            while let found = memchr(place, Int32(UInt8(ascii: "\r")), end - place) {
+                place = UnsafeRawPointer(found) + 1
+                if place == end || place.load(as: UInt8.self) != UInt8(ascii: "\n") { return place - start - 1 }
+            }
+            return nil
         }
     }
 

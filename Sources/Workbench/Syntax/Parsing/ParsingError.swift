@@ -17,6 +17,10 @@ public struct ParsingError: Error, Hashable, Sendable {
         case changed
         /// The line has the first bytes that are not UTF-8.
         case notUnicode(line: Int)
+        /// In that line a letter stands under too many marks.
+        case crowded(line: Int)
+        /// The line ends with the first carriage return that no line feed follows.
+        case hasReturn(line: Int)
         /// The line has the first NUL byte.
         case hasNull(line: Int)
         /// From that line on the parser would not come to an end, or overflow its stack.
@@ -45,6 +49,11 @@ extension ParsingError {
             "It changed while it was read. Measure again when nothing writes to it."
         case .notUnicode(let line):
             "It is not UTF-8, first in line \(line). Convert it to UTF-8."
+        case .crowded(let line):
+            "In line \(line) a letter stands under more marks than any script has. Take some away."
+        case .hasReturn(let line):
+            "Line \(line) ends with a carriage return alone, which the compiler takes for no end of a line. Save the file with "
+                + "the line ends of Unix or Windows."
         case .hasNull(let line):
             "It has a NUL byte in line \(line). Remove it, or give the file another name if it is no source."
         case .excess(.nesting, let line, let maximum):

@@ -3,7 +3,7 @@
 @_spi(RawSyntax)
 extension PlacedNode {
     /// Whether it is an item that only Xcode's canvas shows: a `#Preview`, or a type that conforms to `PreviewProvider`
-    /// where it is declared.
+    /// where it is declared, and is not the program itself.
     @inlinable public var isPreview: Bool {
         (kind == .codeBlockItem || kind == .memberBlockItem) && isPreviewItem
     }
@@ -14,13 +14,28 @@ extension PlacedNode {
         switch item.kind {
         case .macroExpansionDecl: return RawMacroExpansionDeclSyntax(item)?.macroName.tokenText == "Preview"
         case .macroExpansionExpr: return RawMacroExpansionExprSyntax(item)?.macroName.tokenText == "Preview"
-        case .classDecl, .enumDecl, .extensionDecl, .structDecl: return item.conformsToPreviewProvider
+        case .classDecl, .enumDecl, .extensionDecl, .structDecl: return item.conformsToPreviewProvider && !item.isMain
         default: return false
         }
     }
 }
 
 extension RawSyntax {
+    /// Whether an attribute makes the type the program itself, also one in a branch of an `#if`.
+    fileprivate var isMain: Bool {
+        let names: [SyntaxText?] = ["main", "NSApplicationMain", "UIApplicationMain"]
+        let lists = layoutView?.children.lazy.compactMap { $0 }.compactMap(RawAttributeListSyntax.init)
+        var pending = lists?.first.map { [$0.raw] } ?? []
+        while let node = pending.popLast() {
+            if let attribute = RawAttributeSyntax(node) {
+                if names.contains(RawIdentifierTypeSyntax(attribute.attributeName)?.name.tokenText) { return true }
+            } else {
+                pending += node.layoutView?.children.compactMap { $0 } ?? []
+            }
+        }
+        return false
+    }
+
     fileprivate var conformsToPreviewProvider: Bool {
         let clauses = layoutView?.children.lazy.compactMap { $0 }.compactMap(RawInheritanceClauseSyntax.init)
         return clauses?.first?.inheritedTypes.elements.contains { $0.type.namesPreviewProvider } ?? false

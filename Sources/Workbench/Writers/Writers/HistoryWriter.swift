@@ -37,13 +37,15 @@ public struct HistoryWriter: Sendable {
         return parts.joined(separator: "\n").description
     }
 
-    /// For a spreadsheet: a line for each part at each commit.
+    /// For a spreadsheet: a line for each part at each commit, or one for a commit of which nothing could be measured.
     public var commaSeparated: String {
-        let header = ["commit", "date", "title", "of", "codeLines", "files", "types", "edges"]
-        let lines = series.measured.flatMap { commit, sizes in
-            sizes.sorted { $0.key < $1.key }.map { name, size in
+        let header = ["commit", "date", "title", "of", "codeLines", "files", "types", "edges", "problem"]
+        let lines = series.commits.flatMap { commit in
+            let sizes = commit.sizes ?? [:]
+            return (sizes.isEmpty ? [""] : sizes.keys.sorted()).map { name in
                 [commit.hash, commit.date, commit.title, name].map(CommaSeparatedCell.init)
-                    + CodeSize.Measure.allCases.map { CommaSeparatedCell(size[$0]) }
+                    + CodeSize.Measure.allCases.map { CommaSeparatedCell(sizes[name]?[$0]) }
+                    + [CommaSeparatedCell(commit.problem ?? "")]
             }
         }
         return ([header.map(CommaSeparatedCell.init)] + lines).map(CommaSeparatedText.line).joined()

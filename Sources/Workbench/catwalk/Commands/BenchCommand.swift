@@ -10,8 +10,8 @@ struct BenchCommand: AsyncParsableCommand {
         discussion: """
             The key benchmarks in .catwalk.yml says which program plays which scenarios. They are counted under \
             callgrind, which needs valgrind and is the same on a busy machine, and timed, which needs nothing. Apps are \
-            kept open, if the key says which, to see what memory they take. Then each architecture is built whole and after changes in one file. What all were through with is kept in \
-            Reports/benchmarks.json, also when the run is interrupted.
+            kept open, if the key says which, to see what memory they take. Then each architecture is built whole and after \
+            changes in one file. What all were through with is kept in Reports/benchmarks.json, also when the run is interrupted.
 
               catwalk bench                             do all that follows
               catwalk bench --counted --scenario save   count one
@@ -20,14 +20,23 @@ struct BenchCommand: AsyncParsableCommand {
               catwalk bench --timed --rounds 200        time everything two hundred times
               catwalk bench --memory                    keep apps open only
               catwalk bench --built                     build only
+              catwalk bench --against ../main --check   fail if slower than that checkout
+              catwalk bench --format json > costs.json  print each cost by itself
 
-            The exit code is 0 if all is well, 1 if something of the subject does not build or a count is past its budget, and 2 \
-            if catwalk could not do its work.
+            The exit code is 0 if all is well, 1 if something of the subject does not build, or, with --check, a count is past its \
+            budget or something is slower than in the other checkout, and 2 if catwalk could not do its work.
             """
     )
 
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, md, csv, json
+    }
+
     @OptionGroup
     var subject: SubjectOptions
+
+    @Option(help: "How to show it; md is for GitHub, json for the action github-action-benchmark and other programs.")
+    var format = Format.text
 
     @Flag(help: "Count, and do nothing else.")
     var counted = false
@@ -50,13 +59,36 @@ struct BenchCommand: AsyncParsableCommand {
     @Option(help: "How often each is timed, kept open or built. (default: 100, 9 and 9)")
     var rounds: Int?
 
-    @Flag(help: "Hold the counts to their budgets, and keep no figures.")
+    @Flag(help: "Hold the counts to their budgets, or all to the other checkout, and keep no figures.")
     var check = false
 
     @Flag(help: "Take the counts as the budgets from now on.")
     var update = false
 
+    @Flag(
+        help:
+            "With --check: fail as well if not all can be held, because this machine has no budgets, or the other checkout no benchmarks or a player that crashes."
+    )
+    var require = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Another checkout of the package: build and play both, in turns, and say what is slower here than there; keep no "
+                + "figures.",
+            valueName: "folder"
+        )
+    )
+    var against: String?
+
     func validate() throws {
+        if let against { try SubjectFolder.validate(against) }
+        if require, !check { throw ValidationError("--require says what --check does: add that, or leave it out.") }
+        if against != nil, memory || built || update {
+            throw ValidationError(
+                "Two checkouts are counted or timed, and become no budgets: leave out --against, or --memory, --built and "
+                    + "--update."
+            )
+        }
         if [counted, timed, memory, built].count(where: \.self) > 1 {
             throw ValidationError(
                 "--counted, --timed, --memory and --built each leave out the others: give one, or none for all."
@@ -73,12 +105,15 @@ struct BenchCommand: AsyncParsableCommand {
         if check, update {
             throw ValidationError("--check holds counts to budgets that --update replaces: leave out one of them.")
         }
-        if timed || memory || built, check || update {
+        if against == nil, timed || memory || built, check || update {
             throw ValidationError(
                 "Budgets are for counts, which --timed, --memory and --built do not take: leave them out."
             )
         }
-        if rounds != nil, counted || check || update {
+        if against != nil, rounds != nil, !timed {
+            throw ValidationError("--rounds says how often each is timed: add --timed, or leave it out.")
+        }
+        if rounds != nil, counted || update || check && against == nil {
             throw ValidationError(
                 "--rounds is for times, memory and builds; how often a scenario is counted stands in the configuration: leave it "
                     + "out."
@@ -94,7 +129,10 @@ struct BenchCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await Interruption.heeding { try await BenchSession(options: self).run() }
+        try await Interruption.heeding {
+            if let against { return try await PairedSession(options: self, folder: against).run() }
+            try await BenchSession(options: self).run()
+        }
     }
 
     /// How costs are taken.

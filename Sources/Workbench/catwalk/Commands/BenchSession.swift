@@ -28,11 +28,14 @@ struct BenchSession {
             settings: selection.settings
         )
         let play = try await benchmarkRun(of: selection)
+        var output = BenchOutput(options.format, to: terminal)
         do {
-            if let play { try await measure(play, for: selection, budgets: budgets, keepingIn: &record) }
-            if let play, takesMemory { try await keepOpen(play, for: selection, keepingIn: &record) }
-            if let buildRun { try await build(selection, by: buildRun, keepingIn: &record) }
+            if let play { try await measure(play, for: selection, budgets: budgets, in: &record, to: &output) }
+            if let play, takesMemory { try await keepOpen(play, for: selection, in: &record, to: &output) }
+            if let buildRun { try await build(selection, by: buildRun, in: &record, to: &output) }
+            try output.finish()
         } catch let exit as ExitCode {
+            try output.finish()
             throw exit
         } catch {
             terminal.clearProgress()
@@ -123,69 +126,68 @@ extension BenchSession {
         _ run: BenchmarkRun,
         for selection: BenchmarkSelection,
         budgets: BudgetKeeper?,
-        keepingIn record: inout RecordKeeper
+        in record: inout RecordKeeper,
+        to output: inout BenchOutput
     ) async throws {
         if method == .memory { return }
         var counted: [CountedScenario] = []
         try await run.count { scenario in
             counted.append(scenario)
             try record.keep(scenario, under: run.countingConditions)
-            printResult(selection.table.text(for: scenario))
+            output.add([selection.table.result(for: scenario)])
         }
-        if let budgets { try use(budgets, for: counted, under: run.countingConditions) }
+        if let budgets { try use(budgets, for: counted, under: run.countingConditions, to: output) }
         if method == .counted { return }
         try await run.time(blocks: timedBlocks) { scenario in
             try record.keep(scenario, under: run.timingConditions)
-            printResult(selection.table.text(for: scenario))
+            output.add([selection.table.result(for: scenario)])
         }
     }
 
     private func keepOpen(
         _ run: BenchmarkRun,
         for selection: BenchmarkSelection,
-        keepingIn record: inout RecordKeeper
+        in record: inout RecordKeeper,
+        to output: inout BenchOutput
     ) async throws {
         guard let memory = try await run.keepOpen(rounds: options.rounds ?? Self.keptRounds) else { return }
         try record.keep(memory)
-        printResult(selection.table.text(for: memory))
+        output.add([selection.table.result(for: memory)])
     }
 
     private func build(
         _ selection: BenchmarkSelection,
         by run: BuildRun,
-        keepingIn record: inout RecordKeeper
+        in record: inout RecordKeeper,
+        to output: inout BenchOutput
     ) async throws {
         var built: BuildRecord?
         try await run.run(rounds: options.rounds ?? Self.builtRounds) { build in
             try record.keep(build)
             built = build
         }
-        if let built { printResult(selection.table.text(for: built)) }
-    }
-
-    /// Takes the progress away, and prints a table with a line of space behind it.
-    private func printResult(_ table: PrintableText) {
-        terminal.clearProgress()
-        terminal.print("\(table)\n")
+        if let built { output.add(selection.table.results(for: built)) }
     }
 
     private func use(
         _ budgets: BudgetKeeper,
         for scenarios: [CountedScenario],
-        under conditions: BenchmarkRecord.Conditions
+        under conditions: BenchmarkRecord.Conditions,
+        to output: BenchOutput
     ) throws {
-        terminal.clearProgress()
         if options.update {
             try budgets.accept(scenarios, under: conditions)
-            terminal.print("Accepted in \(budgets.fileName).\n")
-            return
+            return output.say("Accepted in \(budgets.fileName).")
         }
         let verdict = budgets.verdict(on: scenarios, under: conditions)
         switch verdict {
-        case .within: terminal.print("\(lines: verdict)\n")
-        case .unknownMachine: terminal.complain("\(lines: verdict)")
+        case .within: output.say("\(lines: verdict)")
+        case .unknownMachine:
+            terminal.clearProgress()
+            terminal.complain("\(lines: verdict)")
+            if options.require { throw ExitCode(ExitStatus.subjectFailed) }
         case .past:
-            terminal.tell("\(lines: verdict)")
+            output.say("\(lines: verdict)", hasFailed: true)
             throw ExitCode(ExitStatus.subjectFailed)
         }
     }

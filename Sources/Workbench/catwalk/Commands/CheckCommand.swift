@@ -104,7 +104,7 @@ extension CheckCommand {
         switch format {
         case .text:
             print(breaches, verdict, of: outcome)
-            if verdict?.isBroken == true { try await explain(baseline) }
+            if verdict?.isBroken == true { try await explain(baseline, for: outcome.measurement?.snapshot) }
         case .json:
             terminal.handOver(try CheckJSON.text(rules: outcome.rules.count, breaches: breaches, verdict: verdict))
         case .junit:
@@ -170,8 +170,8 @@ extension CheckCommand {
     }
 
     /// Says so if the accepted figures were measured with another compiler, or on another platform.
-    private func explain(_ baseline: Baseline) async throws {
-        guard let accepted = baseline.environment, let today = try await environment(of: baseline.snapshot),
+    private func explain(_ baseline: Baseline, for snapshot: Snapshot?) async throws {
+        guard let accepted = baseline.environment, let today = try await environment(of: snapshot),
             let note = GateWriter.environmentNote(accepted: accepted, today: today)
         else { return }
         terminal.print("\(note)\n")

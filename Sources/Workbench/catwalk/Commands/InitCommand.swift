@@ -37,7 +37,20 @@ struct InitCommand: AsyncParsableCommand {
         let draft = try await draft(by: firstConfiguration, telling: terminal)
         let file = try firstConfiguration.write(draft)
         terminal.print("Wrote \(file).\n\n\(draft.notes)\nNext: \(draft.nextCommand(for: path))\n")
+        if firstConfiguration.isPackage, let offer = Self.offer(of: Catwalk.publisher) { terminal.print(offer) }
         try terminal.complain(of: draft.problems)
+    }
+
+    /// How a package gets the plugin; nil if nobody has said who publishes it.
+    static func offer(of publisher: String) -> PrintableText? {
+        if publisher == "OWNER" { return nil }
+        return """
+
+            So that all who work on this app have the same catwalk, run in its folder:
+              swift package add-dependency https://github.com/\(publisher)/catwalk --branch plugin
+              swift package catwalk measure
+
+            """
     }
 
     private func draft(by firstConfiguration: FirstConfiguration, telling terminal: Terminal) async throws -> Draft {

@@ -9,6 +9,13 @@ enum StartCheck {
     /// Tools, pipes to them, and the runtime's own: more than any command has been seen to have open at once.
     private static let descriptors = 48
 
+    /// Without arguments any command prints its help and exits with 0, so that a gate is green.
+    ///
+    /// On Linux Swift asks `/proc` for them.
+    static func expectArguments() throws {
+        if CommandLine.arguments.isEmpty { throw NoArguments() }
+    }
+
     static func run() throws {
         try expectFolder()
         try expectDescriptors()
@@ -64,6 +71,14 @@ extension StartCheck {
         /// `RLIM_INFINITY`, a macro that Swift can't read.
         private static let noLimit = rlim_t.max
     #endif
+}
+
+/// There is not even the program's own name.
+private struct NoArguments: Error, CustomStringConvertible {
+    var description: String {
+        "The command's arguments can't be read, because /proc can't be. Mount it: mount -t proc proc /proc. Or take a "
+            + "container or sandbox that has it."
+    }
 }
 
 /// The current folder is gone.

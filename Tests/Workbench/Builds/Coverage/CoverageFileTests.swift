@@ -98,7 +98,7 @@ struct BrokenExport: Sendable, CustomTestStringConvertible {
             by: #""count": 4294967296.\#(String(repeating: "0", count: 100_000))"#,
             key: "regions.count"
         ),
-        whole("a part of one", replacing: #""count": 2"#, by: #""count": 2.5"#, key: "regions.count"),
+        whole("a part of one", replacing: #""count": 2"#, by: #""count": 2.5"#, at: ""),
         whole("more than all", replacing: #""covered": 2"#, by: #""covered": 4"#, key: "lines.covered"),
         whole("a key is missing", replacing: #""lines""#, by: #""Lines""#, key: "lines"),
         whole("no file name", replacing: #""filename""#, by: #""name""#, at: "data[0].files[0].filename"),

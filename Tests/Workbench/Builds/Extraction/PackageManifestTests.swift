@@ -29,6 +29,23 @@ struct PackageManifestTests {
         )
     }
 
+    // As the parser reads them.
+    @Test("In Swift 5, too, two slashes are a regular expression", arguments: [(LanguageMode.v6, false), (.v5, true)])
+    func languageMode(mode: LanguageMode, asks: Bool) {
+        let subject = Subject(
+            root: Subject.twins.root,
+            name: "App",
+            baseline: "MVC",
+            architectures: [],
+            languageMode: mode
+        )
+        let target = PackageManifest.Target(name: "Top")
+        let text = PackageManifest(name: "App", targets: [target], of: subject).text
+        #expect(text.contains("swiftLanguageModes: [.\(mode.rawValue)]"))
+        let settings = #", swiftSettings: [.enableUpcomingFeature("BareSlashRegexLiterals")]"#
+        #expect(text.contains(#"(name: "Top", dependencies: []\#(asks ? settings : "")),"#))
+    }
+
     @Test(
         "It is for the macOS that the subject's manifests name, or for that of this Mac, and for none older than Catwalk's",
         arguments: [

@@ -11,7 +11,7 @@ import Testing
 struct PackageWritingTests {
     private let folder: TestFolder
     private let package: ExtractedPackage
-    private let place = ".build/catwalk/The-Twins"
+    private var place: String { "\(WorkingFolder(in: folder.url).path)/The-Twins" }
 
     init() throws {
         folder = try TestFolder()
@@ -81,9 +81,10 @@ struct PackageWritingTests {
 
     @Test("A folder that can't be made is an error with its path")
     func blocked() throws {
-        try folder.write("a file where a folder should be", to: ".build/catwalk")
+        let home = WorkingFolder(in: folder.url)
+        try folder.write("a file where a folder should be", to: home.path)
         let error = try #require(throws: ExtractionError.self) { try package.write() }
-        #expect(error == .folder(.notAFolder(path: folder.url(of: ".build/catwalk").path)))
+        #expect(error == .folder(.notAFolder(path: home.url.path)))
         #expect(!error.blamesSubject)
     }
 
@@ -108,9 +109,74 @@ struct PackageWritingTests {
         let root = folder.url(of: "Two\nlines")
         let package = ExtractedPackage(subject: .twins(in: root), imports: [:])
         let error = try #require(throws: ExtractionError.self) { try package.write() }
-        #expect(error == .unspeakableRoot(path: root.path))
+        #expect(error == .unspeakable(path: root.path))
         #expect(!error.blamesSubject)
         #expect(!FileManager.default.fileExists(atPath: root.appending(path: ".build").path))
+    }
+
+    @Test(
+        "A file or folder whose name the compiler would take for its options is refused, be it no source and left out",
+        arguments: [
+            "Left/a\".swift", "Left/x\":{}, \"@b/c.swift", "Left/a\\b.swift", "Left/a\nb/c.swift", "Left/a\".txt",
+            "Left/a\u{7F}.h",
+        ]
+    )
+    func unspeakable(_ path: String) throws {
+        try folder.write("", to: "Code/\(path)")
+        let error = try #require(throws: ExtractionError.self) { try package.write() }
+        let first = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+        #expect(error == .unspeakable(path: "Code/Left/\(first)"))
+        #expect(!FileManager.default.fileExists(atPath: folder.url(of: ".build").path))
+    }
+
+    @Test(
+        "What was built is another thing once a file is gone, a link leads elsewhere, or the manifest says something else"
+    )
+    func asBuilt() throws {
+        try folder.write("// one", to: "Code/Left/Other.swift")
+        for name in ["one", "two"] { try folder.write("// \(name)", to: "Elsewhere/\(name).swift") }
+        let link = folder.url(of: "Code/Left/Link.swift")
+        func lead(to name: String) throws {
+            try? FileManager.default.removeItem(at: link)
+            try FileManager.default.createSymbolicLink(
+                at: link,
+                withDestinationURL: folder.url(of: "Elsewhere/\(name).swift")
+            )
+        }
+        try lead(to: "one")
+        try package.write()
+        #expect(!package.isAsBuilt)
+        try FileManager.default.createDirectory(at: package.scratch, withIntermediateDirectories: true)
+        try Data(package.layout().utf8).write(to: package.layoutMark)
+        // Without the build's own mark nothing says when it was.
+        #expect(!package.isAsBuilt)
+        try Data().write(to: package.buildMark)
+        #expect(package.isAsBuilt && !package.hasOtherModules)
+        let file = folder.url(of: "Code/Left/Other.swift").path
+        for (seconds, isAsBuilt) in [(60.0, false), (-60, true)] {
+            let date = Date().addingTimeInterval(seconds)
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+            #expect(package.isAsBuilt == isAsBuilt)
+        }
+        let other = try package.layout().replacing(#"name: "Left""#, with: #"name: "Gone""#)
+        try Data(other.utf8).write(to: package.layoutMark)
+        #expect(package.hasOtherModules)
+        try Data(package.layout().utf8).write(to: package.layoutMark)
+        try lead(to: "two")
+        #expect(try !package.isAsBuilt && package.leadsElsewhere())
+        try lead(to: "one")
+        #expect(try package.isAsBuilt && !package.leadsElsewhere())
+        #expect(!ExtractedPackage(subject: .twins(in: folder.url), imports: [:]).isAsBuilt)
+        try FileManager.default.removeItem(at: folder.url(of: "Code/Left/Other.swift"))
+        #expect(try !package.isAsBuilt && !package.leadsElsewhere())
+    }
+
+    @Test("Names with apostrophes, blanks and signs are built")
+    func speakable() throws {
+        for name in ["it's", "a b", "a`b", "$(b)", "é", "a;b"] {
+            try folder.write("", to: "Code/Left/\(name)/\(name).swift")
+        }
+        try package.write()
     }
 
     @Test("Modules that import each other are named in the circle's order")

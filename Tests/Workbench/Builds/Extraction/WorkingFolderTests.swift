@@ -16,85 +16,58 @@ struct WorkingFolderTests {
 
     @Test("A folder that was made here is kept with all that is in it")
     func kept() throws {
-        #expect(!home.isOwn)
+        #expect(!home.isMade)
         try home.prepare()
-        try folder.write("mine", to: ".build/catwalk/Cats/a.txt")
+        try folder.write("mine", to: "\(home.path)/Cats/a.txt")
         try home.prepare()
-        #expect(home.isOwn)
-        #expect(try folder.text(of: ".build/catwalk/Cats/a.txt") == "mine")
+        #expect(home.isMade)
+        #expect(try folder.text(of: "\(home.path)/Cats/a.txt") == "mine")
         // An app's repository may not ignore .build.
-        #expect(try folder.text(of: ".build/catwalk/.gitignore") == "*\n")
+        #expect(try folder.text(of: "\(home.path)/.gitignore") == "*\n")
     }
 
-    @Test("A folder of somebody else's is not emptied")
+    @Test("Its name is another one for each root and for each user, and the same however the root is reached")
+    func names() throws {
+        let (first, second) = (UserSecret(), UserSecret())
+        let other = try TestFolder()
+        let name = WorkingFolder(in: folder.url, secret: first).path
+        #expect(name.wholeMatch(of: /\.build\/catwalk-[0-9a-f]{16}/) != nil)
+        #expect(WorkingFolder(in: other.url, secret: first).path != name)
+        #expect(WorkingFolder(in: folder.url, secret: second).path != name)
+        let link = other.url(of: "link")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url)
+        #expect(WorkingFolder(in: link, secret: first).path == name)
+    }
+
+    @Test("What a stranger brings under another name is never worked in, and its links are not followed")
     func foreign() throws {
-        try folder.write("precious", to: ".build/catwalk/a.txt")
-        #expect(throws: ExtractionError.folder(.notOwn(path: home.url.path))) { try home.prepare() }
-        #expect(try folder.text(of: ".build/catwalk/a.txt") == "precious")
-    }
-
-    @Test("A folder that was copied, mark and all, is emptied, and its links are not followed")
-    func copied() throws {
         let victim = try TestFolder()
         try victim.write("precious", to: "a.txt")
-        try home.prepare()
-        try FileManager.default.moveItem(at: home.url, to: folder.url(of: "old"))
-        try FileManager.default.copyItem(at: folder.url(of: "old"), to: home.url)
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.url(of: ".build/catwalk/Cats").path,
-            withDestinationPath: victim.url.path
-        )
-        #expect(!home.isOwn)
-        try home.prepare()
-        #expect(home.isOwn)
-        #expect(try folder.names(in: ".build/catwalk") == [".gitignore", ".made-by-catwalk"])
-        #expect(try victim.text(of: "a.txt") == "precious")
-    }
-
-    @Test(
-        "A mark that knows the folder's number, and not when it was made, is not catwalk's: an archive may guess that"
-    )
-    func guessed() throws {
-        let victim = try TestFolder()
-        try victim.write("precious", to: "a.txt")
-        try home.prepare()
-        let mark = folder.url(of: ".build/catwalk/.made-by-catwalk")
-        let own = try String(contentsOf: mark, encoding: .utf8).split(separator: " ")
-        // Its file system notes when it was made.
-        #expect(own.count == 2 && own[1].contains("."))
-        for text in ["\(own[0])\n", "\(own[0]) \n", "\(own[0]) 1.1\n"] {
-            try? FileManager.default.removeItem(at: mark)
-            try Data(text.utf8).write(to: mark)
-            try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: mark.path)
-            let link = folder.url(of: ".build/catwalk/Cats").path
-            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: victim.url.path)
-            #expect(!home.isOwn)
-            try home.prepare()
-            #expect(home.isOwn && !FileManager.default.fileExists(atPath: link))
+        for name in [".build/catwalk", ".build/catwalk-0123456789abcdef", ".build/catwalk-mine"] {
+            try folder.write("", to: "\(name)/Cats/Package.swift")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.url(of: "\(name)/Link").path,
+                withDestinationPath: victim.url.path
+            )
         }
+        try home.prepare()
+        // Only what is named as catwalk names its own is taken for one of another root or user.
+        #expect(try folder.names(in: ".build") == ["catwalk", "catwalk-mine", home.url.lastPathComponent].sorted())
+        #expect(try folder.names(in: home.path) == [".gitignore"])
         #expect(try victim.text(of: "a.txt") == "precious")
     }
 
-    @Test("A mark with the right number that others may read is not catwalk's", arguments: [0o400, 0o644])
-    func permissions(_ permissions: Int) throws {
-        try home.prepare()
-        let mark = folder.url(of: ".build/catwalk/.made-by-catwalk").path
-        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: mark)
-        #expect(home.isOwn == (permissions == 0o400))
-    }
-
-    @Test(
-        "A link in the folder's place, or in that of .build, is refused by name",
-        arguments: [".build", ".build/catwalk"]
-    )
-    func links(_ path: String) throws {
+    @Test("A link in the folder's place, or in that of .build, is refused by name", arguments: [true, false])
+    func links(isOfAll: Bool) throws {
+        let path = isOfAll ? ".build" : home.path
         let victim = try TestFolder()
-        if path != ".build" { try folder.write("", to: ".build/a") }
+        if !isOfAll { try folder.write("", to: ".build/a") }
         try FileManager.default.createSymbolicLink(
             atPath: folder.url(of: path).path,
             withDestinationPath: victim.url.path
         )
         #expect(throws: ExtractionError.folder(.link(path: folder.url(of: path).path))) { try home.prepare() }
+        #expect(!home.isMade)
         #expect(try victim.names().isEmpty)
     }
 }

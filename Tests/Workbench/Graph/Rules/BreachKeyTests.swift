@@ -1,3 +1,4 @@
+import Foundation
 import Rules
 import Testing
 
@@ -21,6 +22,13 @@ struct BreachKeyTests {
         #expect(creation.first?.explained.hasPrefix("a\\n\\u{1B}.swift (App) creates Photo") == true)
     }
 
+    @Test("A baseline's key is one line, whatever stands in its three parts")
+    func oneLine() throws {
+        let json = #"{"rule": "a\nb\u001b", "from": "c\nd", "to": "e\rf"}"#
+        let key = try JSONDecoder().decode(BreachKey.self, from: Data(json.utf8))
+        #expect(key.description == "a\\nb\\u{1B}: c\\nd uses e\\rf")
+    }
+
     @Test("For what stands in no type the key has the file's name, for an import the imported module alone")
     func files() {
         let use = ["App/Load/Make.swift": "import Model\nfunc make() { _ = Photo() }"]
@@ -28,5 +36,44 @@ struct BreachKeyTests {
         #expect(creation.map(\.key.description) == ["rule: App.Make.swift uses Model.Photo"])
         let fileImport = WrittenCode.check(.imports(allowed: []), use)
         #expect(fileImport.map(\.key.description) == ["rule: App.Make.swift uses Model"])
+    }
+
+    @Test("Of two private types of one name, and of two files, the key has the path: to accept one accepts no other")
+    func namesakes() {
+        let text = "import Model\nprivate class LoadView { let photo: Photo }\nfunc make() -> Store {}"
+        let uses = [
+            "App/A/Make.swift": text, "App/B/Make.swift": text, "App/C.swift": "class EditView { let store: Store }",
+        ]
+        let found = WrittenCode.check(.forbidden(from: ["App"], to: ["Model"]), uses)
+        #expect(
+            found.map(\.key.description) == [
+                "rule: App.LoadView (App/A/Make.swift) uses Model.Photo",
+                "rule: App.Make.swift (App/A/Make.swift) uses Model.Store",
+                "rule: App.LoadView (App/B/Make.swift) uses Model.Photo",
+                "rule: App.Make.swift (App/B/Make.swift) uses Model.Store",
+            ]
+        )
+        #expect(
+            WrittenCode.check(.imports(allowed: []), uses).map(\.key.description) == [
+                "rule: App.Make.swift (App/A/Make.swift) uses Model",
+                "rule: App.Make.swift (App/B/Make.swift) uses Model",
+            ]
+        )
+    }
+
+    @Test("A name in composed and one in decomposed letters are two, as for the compiler")
+    func forms() {
+        let composed = "import Model\nclass C\u{E9}View { let photo: Photo }"
+        let decomposed = "import Model\nclass Ce\u{301}View { let photo: Photo }"
+        let found = WrittenCode.check(
+            .forbidden(from: ["View"], to: ["Model"]),
+            ["App/A.swift": composed, "App/B.swift": decomposed]
+        )
+        #expect(found.map(\.key.from) == ["App.C\u{E9}View", #"App.Ce\u{301}View"#])
+        let hidden = WrittenCode.check(
+            .forbidden(from: ["View"], to: ["App"]),
+            ["App/A.swift": "class C\u{E9} {}\nclass AView { let cat: C\u{E9} }", "App/B.swift": "class Ce\u{301} {}"]
+        )
+        #expect(hidden.map(\.to) == ["C\u{E9}"])
     }
 }

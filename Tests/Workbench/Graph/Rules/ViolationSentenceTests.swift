@@ -25,7 +25,8 @@ struct ViolationSentenceTests {
                     "Model/Photo.swift": "struct Photo {}\nstruct Store {}",
                 ]
             )
-            return Violation(of: rule, by: try #require(graph.edges.first), at: evidence).explained
+            let edge = try #require(graph.edges.first)
+            return Violation(of: rule, by: edge, at: evidence, among: Namesakes(in: graph)).explained
         }
         #expect(try explained("AView", "Photo") == "AView (View) \(doing) Photo (Model), which is forbidden.")
         #expect(

@@ -10,7 +10,7 @@ struct BenchmarkTableTests {
     func counted() {
         // 100 above the floor is twice 50.
         #expect(
-            table.text(for: Examples.counted("open", ("Nobody", 100), ("A", 150), ("B", 200))) == """
+            table.result(for: Examples.counted("open", ("Nobody", 100), ("A", 150), ("B", 200))).text == """
                 open: Nobody, and what lies above it
                           instructions  objects  allocations  retains  releases  main-actor hops   to A
                   Nobody           100                             50
@@ -24,7 +24,7 @@ struct BenchmarkTableTests {
     @Test("Where the baseline has nothing above the floor there is no ratio")
     func nothingAbove() {
         #expect(
-            table.text(for: Examples.counted("open", ("Nobody", 100), ("A", 100), ("B", 200))) == """
+            table.result(for: Examples.counted("open", ("Nobody", 100), ("A", 100), ("B", 200))).text == """
                 open: Nobody, and what lies above it
                           instructions  objects  allocations  retains  releases  main-actor hops  to A
                   Nobody           100                             50
@@ -39,7 +39,7 @@ struct BenchmarkTableTests {
     func withoutFloor() {
         let table = BenchmarkTable(floor: nil, baseline: "A")
         #expect(
-            table.text(for: Examples.counted("open", ("A", 150), ("B", 200))) == """
+            table.result(for: Examples.counted("open", ("A", 150), ("B", 200))).text == """
                 open: in all, because there is no floor
                      instructions  objects  allocations  retains  releases  main-actor hops
                   A           150                             75
@@ -52,7 +52,7 @@ struct BenchmarkTableTests {
     @Test("Memory stands with its interval, and with what of it is above the floor")
     func memory() {
         #expect(
-            table.text(for: Examples.kept(("Nobody", 100), ("A", 150))) == """
+            table.result(for: Examples.kept(("Nobody", 100), ("A", 150))).text == """
                 each of 50 apps kept open after close
                           median  95 % interval  above the floor
                   Nobody   100 B  100 B – 100 B
@@ -82,7 +82,7 @@ struct BenchmarkTableTests {
             ]
         )
         #expect(
-            table.text(for: scenario) == """
+            table.result(for: scenario).text == """
                 open
                      median    95 % interval  above the floor                  to A
                   A  1.0 µs  0.9 µs – 1.1 µs           0.0 µs
@@ -95,7 +95,7 @@ struct BenchmarkTableTests {
     @Test("Builds have a table for each kind, and the object code one of its own")
     func built() {
         #expect(
-            table.text(for: Examples.built()) == """
+            table.results(for: Examples.built()).map(\.text).joined(separator: "\n") == """
                 clean build
                      files  median    95 % interval  processor                  to A
                   A      3  2.00 s  2.00 s – 2.00 s     1.00 s
@@ -107,6 +107,7 @@ struct BenchmarkTableTests {
                   B      1  1.50 s  1.50 s – 1.50 s     0.75 s  not told apart [1.000, 1.000]
 
                 object code
+                          size
                   A   53.0 KiB
                   B  106.1 KiB
 

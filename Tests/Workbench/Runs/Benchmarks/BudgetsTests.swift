@@ -4,13 +4,20 @@ import Testing
 import Toolchain
 
 @testable import Benchmarks
+@testable import Subject
 
 struct BudgetsTests {
+    private func settings(_ tolerance: Double) -> BenchmarkSettings {
+        var settings = Examples.settings
+        settings.tolerance = tolerance
+        return settings
+    }
+
     private func breaches(of count: Int, tolerance: Double = 0.02) throws -> [CountBreach] {
         var budgets = Budgets()
         budgets.accept([Examples.counted("open", ("A", 1000))], under: Examples.conditions())
         let machine = try #require(budgets.machine(like: Examples.conditions()))
-        return CountBreach.among([Examples.counted("open", ("A", count))], on: machine, tolerance: tolerance)
+        return CountBreach.among([Examples.counted("open", ("A", count))], on: machine, within: settings(tolerance))
     }
 
     @Test("A count may be less than its budget, or more by what is tolerated", arguments: [10, 1000, 1020])
@@ -37,11 +44,45 @@ struct BudgetsTests {
     @Test("A count without a budget is told, too")
     func noBudget() throws {
         let machine = Budgets.Machine(environment: Examples.environment, counter: "v", scenarios: ["open": ["B": [:]]])
-        let breaches = CountBreach.among([Examples.counted("open", ("B", 8))], on: machine, tolerance: 0)
+        let breaches = CountBreach.among([Examples.counted("open", ("B", 8))], on: machine, within: settings(0))
         #expect(
             breaches.first?.description
                 == "open, B: 8 instructions a round, and no budget for them. Accept them with catwalk bench --update."
         )
+    }
+
+    @Test(
+        "Of the instructions what an architecture adds to the floor is held, to its own tolerance, and the floor's in all",
+        arguments: [
+            // 1,100 less 1,000: 5 % and a whole one more are 106.
+            (1106, 1000, nil),
+            (1107, 1000, "open, A: 107 instructions a round above Nobody, where the budget is 100, 7.0 % too many."),
+            // The floor became cheaper, and A did not.
+            (1100, 990, "open, A: 110 instructions a round above Nobody, where the budget is 100, 10.0 % too many."),
+            // The floor became dearer by what is tolerated, and A with it.
+            (1120, 1020, nil),
+            (1121, 1021, "open, Nobody: 1021 instructions a round, where the budget is 1000, 2.1 % too many."),
+        ]
+    )
+    func excess(_ count: Int, floor: Int, complaint: String?) throws {
+        var budgets = Budgets()
+        budgets.accept([Examples.counted("open", ("Nobody", 1000), ("A", 1100))], under: Examples.conditions())
+        let machine = try #require(budgets.machine(like: Examples.conditions()))
+        let counted = [Examples.counted("open", ("Nobody", floor), ("A", count))]
+        let breaches = CountBreach.among(counted, on: machine, within: settings(0.02)).filter {
+            $0.cost == .instructions
+        }
+        let advice = " Spend less, or accept them with catwalk bench --update."
+        #expect(breaches.map(\.description) == [complaint.map { $0 + advice }].compactMap(\.self))
+    }
+
+    @Test("Where the floor cost as much as the architecture, no share of nothing is held")
+    func noExcess() throws {
+        var budgets = Budgets()
+        budgets.accept([Examples.counted("open", ("Nobody", 1000), ("A", 1000))], under: Examples.conditions())
+        let machine = try #require(budgets.machine(like: Examples.conditions()))
+        let counted = [Examples.counted("open", ("Nobody", 1000), ("A", 1020))]
+        #expect(CountBreach.among(counted, on: machine, within: settings(0.02)).isEmpty)
     }
 
     @Test("What is accepted takes the place of its older self, and leaves other scenarios, players and machines alone")

@@ -22,6 +22,9 @@ struct TimedSampleTests {
             "{\"wallClock\": -1, \"processor\": 1}", "{\"wallClock\": 1, \"processor\": -1}",
             "{\"wallClock\": 1, \"processor\": 1, \"peakMemory\": -1}",
             "{\"wallClock\": 1, \"processor\": 1, \"actions\": -1}", "{\"wallClock\": 1e999, \"processor\": 1}",
+            "{\"wallClock\": 1000001, \"processor\": 1}", "{\"wallClock\": 1, \"processor\": 1e308}",
+            "{\"wallClock\": 1, \"processor\": 1, \"peakMemory\": 1000000000001}",
+            "{\"wallClock\": 1, \"processor\": 1, \"actions\": 1000001}",
         ]
     )
     func malformed(_ line: String) {

@@ -1,6 +1,8 @@
+import CompiledCode
 import Foundation
 import TestFolder
 import Testing
+import Toolchain
 import Twins
 
 @testable import Pipeline
@@ -29,6 +31,7 @@ struct CheckRunTests {
     @Test("If this machine lacks what a build needs, syntax tells, unless the index was asked for")
     func lacking() async throws {
         let folder = try Twins.copy(named: "CheckRunLacking")
+        let kit = try folder.write("import UIKit\n", to: "Sources/Left/Greet/Kit.swift").path
         let tools = try TestFolder()
         for name in ["llvm-cov", "llvm-profdata"] { try tools.writeProgram("", to: "usr/bin/\(name)") }
         try tools.writeProgram(
@@ -37,7 +40,7 @@ struct CheckRunTests {
                 *-print-target-info*)
                     echo '{"compilerVersion": "9", "paths": {"runtimeResourcePath": "\(tools.url.path)/usr/lib/swift"}}' ;;
                 *--show-bin-path*) echo /products ;;
-                *) echo "/App.swift:1:8: error: no such module 'UIKit'"; exit 1 ;;
+                *) echo "\(kit):1:8: error: no such module 'UIKit'"; exit 1 ;;
             esac
             """,
             to: "usr/bin/swift"
@@ -76,6 +79,67 @@ struct CheckRunTests {
         #expect(outcome.rules.count == 1)
         #expect(outcome.violations.map(\.key.description) == ["view-does-not-use-base: Right.HomeView uses Base.Name"])
         #expect(outcome.violations.map(\.position.line) == [4])
+    }
+
+    @Test(
+        "Code that the compiler sees and no rule would be held against is an error: a breach in it could go unseen",
+        arguments: [
+            (
+                "public struct Home {\n#if compiler(>=99)\n} extension Home {\n#endif\n}\n",
+                "The compiler takes these files, but Catwalk can't read them to their end: Right/Home.swift:5:1. So a"
+            ),
+            // Between two operators the parser reads a regular expression, as Swift 6 does.
+            (
+                "prefix operator /\npostfix operator /\nprefix func / (i: Int) -> Int { i }\n"
+                    + "postfix func / (i: Int) -> Int { i }\n"
+                    + "struct Room { let a = /1; func f() {} }; struct Home { let name = Name(); let b = 1/ }\n",
+                "The compiler finds types or extensions here that Catwalk does not see: Right/Home.swift:7:49. So a breach"
+            ),
+            (
+                "prefix operator /\npostfix operator /\nprefix func / (i: Int) -> Int { i }\n"
+                    + "postfix func / (i: Int) -> Int { i }\nstruct Home {}\n"
+                    + "struct Room { func g() { _ = /1 } }; extension Home { func f() { _ = Name(); _ = 1/ } }\n",
+                "The compiler finds types or extensions here that Catwalk does not see: Right/Home.swift:8:48. So a breach"
+            ),
+            (
+                "protocol PreviewProvider {}\nstruct Home: PreviewProvider { let name = Name() }\nfunc run() { _ = Home() }\n",
+                "What is no preview uses a preview here: Right/Home.swift:5:18. No rule is held in"
+            ),
+        ]
+    )
+    func unseen(_ home: String, problem: String) async throws {
+        let texts = [
+            ("Base/Name.swift", "public struct Name { public init() {} }\n"),
+            ("Right/Home.swift", "import Base\n\n" + home),
+        ]
+        let code = try await CompiledCode(texts, languageMode: 5)
+        try code.folder.write(
+            """
+            name: One
+            baseline: Right
+            shared: [Base]
+            architectures: [{name: Right, sources: Right}]
+            roles: {View: '*Home'}
+            rules:
+              - {name: home, forbidden: {from: View, to: Base}}
+
+            """,
+            to: ".catwalk.yml"
+        )
+        func run(_ references: CheckRun.References) async throws -> CheckRun.Outcome {
+            try await CheckRun(
+                root: code.folder.url,
+                environment: ProcessInfo.processInfo.environment,
+                references: references,
+                measuresFigures: false
+            ) { _ in }.run()
+        }
+        let library = try await Toolchain.indexLibrary(in: ProcessInfo.processInfo.environment)
+        let store = IndexArtifact(at: code.store.path, in: code.folder.url, library: library)
+        let error = try await #require(throws: CheckError.self) { try await run(.store(store)) }
+        #expect(error.description.hasPrefix(problem))
+        // Syntax knows of no types that it does not see.
+        #expect(try await run(.syntax).violations.isEmpty)
     }
 
     @Test("An anti-pattern that something is missing for was not looked for, and the report says what")

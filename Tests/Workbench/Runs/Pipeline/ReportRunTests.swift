@@ -280,10 +280,10 @@ struct ReportRunTests {
     )
     func otherSystem(said: String, sentence: String) async throws {
         let folder = try Twins.copy(named: "Phone")
-        try folder.write("// !$*UTF8*$!\n", to: "Twins.xcodeproj/project.pbxproj")
+        try folder.write("// !$*UTF8*$!\n{ path = GreetView.swift; }\n", to: "Twins.xcodeproj/project.pbxproj")
         let environment = ProcessInfo.processInfo.environment
         let swift = try #require(Tool.find("swift", in: environment)).executable.path
-        let error = "\(folder.url.path)/Sources/Left/Greet/GreetView.swift:3:5: error: \(said)"
+        let error = "\(folder.url.path)/Sources/Right/Greet/GreetView.swift:2:5: error: \(said)"
         try folder.writeProgram(
             """
             case "$*" in *--show-bin-path*) exec '\(swift)' "$@" ;; build*) echo "\(error)"; exit 1 ;; esac
@@ -308,7 +308,7 @@ struct ReportRunTests {
         let folder = try Twins.shared()
         let built = try #require(try await Self.run(in: folder).measured.first)
         let environment = ProcessInfo.processInfo.environment
-        let package = ".build/catwalk/Twins"
+        let package = "\(WorkingFolder(in: folder.url).path)/Twins"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.url(of: "\(package)/Results").path)
         let profile = try #require(names.first { $0.hasPrefix("LeftTests-unit-") && $0.hasSuffix(".profraw") })
         let coverage = CoverageArtifact(

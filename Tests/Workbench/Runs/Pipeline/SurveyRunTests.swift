@@ -39,9 +39,11 @@ struct SurveyRunTests {
         #expect(edges["B"] == 3)
     }
 
-    @Test("Hidden files and folders, and what links lead to, are left out")
+    @Test("Hidden files and folders, and what links lead to, are left out; hidden Swift is told of, that of builds not")
     func leftOut() async throws {
-        let kiosk = try Kiosk(["A.swift": "", ".b.swift": "", ".build/c.swift": "", "d.txt": ""])
+        let kiosk = try Kiosk([
+            "A.swift": "", ".b.swift": "", ".build/c.swift": "", "d.txt": "", ".ui/f/g.swift": "", ".github/h.yml": "",
+        ])
         let files = FileManager.default
         try files.createSymbolicLink(
             at: kiosk.folder.url(of: "e.swift"),
@@ -50,6 +52,7 @@ struct SurveyRunTests {
         let survey = try await kiosk.survey()
 
         #expect(survey.files.map(\.path) == ["A.swift"])
+        #expect(survey.leftOut == [".b.swift", ".ui"])
         #expect(survey.problems.isEmpty)
     }
 

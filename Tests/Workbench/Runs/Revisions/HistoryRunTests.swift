@@ -70,8 +70,8 @@ struct HistoryRunTests {
     func brokenCache() async throws {
         let past = try await PastRepository()
         let first = try await past.history(since: .commits(9))
-        for name in try past.cache.names(in: "\(PastRepository.kept)") {
-            try past.cache.write("{", to: "\(PastRepository.kept)/\(name)")
+        for name in try past.cache.names(in: past.kept) {
+            try past.cache.write("{", to: "\(past.kept)/\(name)")
         }
         #expect(try await past.history(since: .commits(9)) == first)
     }
@@ -89,7 +89,7 @@ struct HistoryRunTests {
             }
         }
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(try past.cache.names(in: "\(PastRepository.kept)").count >= 3)
+        #expect(try past.cache.names(in: past.kept).count >= 3)
     }
 
     @Test("A commit that can't be measured is named with the reason, and the others are measured")

@@ -16,7 +16,7 @@ struct PastRepository: Sendable {
     let cache: TestFolder
 
     /// Where figures are kept in the cache.
-    static let kept = ".build/catwalk/.history/test"
+    var kept: String { "\(WorkingFolder(in: cache.url).path)/.history/test" }
 
     private static let names = ["one", "two", "three"]
 

@@ -38,6 +38,24 @@ struct RevisionRunTests {
             try await run("three..four", in: folder).notices
                 == ["four: Left out: Pods. catwalk measure --exclude '!NAME' keeps what has that name."]
         )
+        // What is left out anew stands first, and all of it.
+        for n in 1...7 { try folder.write("// @generated\nstruct G {}\n", to: "Sources/App/G\(n).swift") }
+        try await commit("five", in: folder)
+        let notices = try await run("four..five", in: folder).notices
+        #expect(
+            notices.prefix(2) == [
+                "five: Left out now, and not before: "
+                    + (1...5).map { "Sources/App/G\($0).swift" }.joined(separator: ", ") + ".",
+                "five: Left out now, and not before: Sources/App/G6.swift, Sources/App/G7.swift.",
+            ]
+        )
+        // What no package's build takes, but a target of Xcode may list.
+        try folder.write("struct Hidden {}\n", to: "Sources/App/.ui/Hidden.swift")
+        try await commit("six", in: folder)
+        #expect(
+            try await run("five..six", in: folder).notices.first
+                == "six: Left out now, and not before: Sources/App/.ui."
+        )
     }
 
     @Test("Where both revisions have a configuration, architectures are compared")
@@ -120,12 +138,60 @@ struct RevisionRunTests {
                 "two: Rules that are gone: gone.",
                 "two: The key gate, which says what is held of the figures, was changed.",
                 "two: Breaches that are accepted anew: gone: Base.A uses Left.B.",
-                "two: Figures of which others are accepted than before: Left lines.code.",
+                "two: Accepted figures with another value: Left lines.code.",
             ]
         )
         #expect(try await run("two..one", in: folder).notices.count == 2)
         try await write(gone.replacing("to: View", with: "to: Presenter"), accepting: [], lines: 20, as: "three")
         #expect(try await run("one..three", in: folder).notices == ["three: Rules that were changed: gone."])
+    }
+
+    @Test("Changed budgets are told of, also where no source differs")
+    func budgets() async throws {
+        let folder = try Twins.copy(named: "Revisions-Budgets")
+        try? FileManager.default.removeItem(at: folder.url(of: ".git"))
+        try await git("init", "--quiet", in: folder)
+        let configuration = try folder.text(of: ".catwalk.yml")
+        let benchmarks = """
+            benchmarks:
+              product: player
+              scenarios: {open: Open}
+              budgets: costs.json
+
+            """
+        try folder.write(configuration + benchmarks, to: ".catwalk.yml")
+        try folder.write("{\"open\": 1}\n", to: "costs.json")
+        try await commit("one", in: folder)
+        try folder.write("{\"open\": 200}\n", to: "costs.json")
+        try await commit("two", in: folder)
+        #expect(
+            try await run("one..two", in: folder).notices
+                == ["two: The budgets in costs.json, to which the costs are held, were changed."]
+        )
+    }
+
+    @Test("What is changed in a module that no rule holds in is named if the code imports it, or a project can list it")
+    func unheld() async throws {
+        let folder = try Twins.copy(named: "Revisions-Unheld")
+        try? FileManager.default.removeItem(at: folder.url(of: ".git"))
+        try await git("init", "--quiet", in: folder)
+        try await commit("one", in: folder)
+        let view = try folder.text(of: "Sources/Left/Greet/GreetScreen.swift")
+        try folder.write("import Help\n" + view, to: "Sources/Left/Greet/GreetScreen.swift")
+        try folder.write("struct Moved {}\n", to: "Sources/Help/Moved.swift")
+        try folder.write("struct Other {}\n", to: "Sources/Other/Other.swift")
+        try folder.write("struct HelpTest {}\n", to: "Tests/Help/HelpTest.swift")
+        try folder.write("// A manifest.\n", to: "Sources/Help/Package.swift")
+        try await commit("two", in: folder)
+        let notice = "two: Changed in code in which no rule holds: Sources/Help/Moved.swift"
+        #expect(try await run("one..two", in: folder).notices.contains("\(notice)."))
+        try folder.write("{}", to: "App.xcodeproj/project.pbxproj")
+        try await commit("three", in: folder)
+        #expect(
+            try await run("one..three", in: folder).notices.contains(
+                "three" + notice.dropFirst(3) + ", Sources/Other/Other.swift."
+            )
+        )
     }
 
     @Test("Where no source differs nothing is measured, and what is in no commit is told of")

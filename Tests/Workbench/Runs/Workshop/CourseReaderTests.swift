@@ -53,9 +53,14 @@ struct CourseReaderTests {
         #expect(error.map { "\($0)".contains("may not put anything there") } == true)
     }
 
-    @Test("A course takes nothing that is hidden, such as keys", arguments: [".ssh", "Poems/.secret", ".config/a.txt"])
-    func hidden(_ source: String) throws {
-        let text = "title: {en: e, zh: z}\nchapters: []\npackage: {Keys: '\(source)'}\n"
+    @Test(
+        "A course takes nothing that is hidden, such as keys",
+        arguments: [".ssh", "Poems/.secret", ".config/a.txt"],
+        ["package: {Keys: 'SOURCE'}", "pictures: {'SOURCE': {en: e, zh: z}}\npackage: {Poems: Poems}"]
+    )
+    func hidden(_ source: String, _ key: String) throws {
+        let line = key.replacing("SOURCE", with: source)
+        let text = "title: {en: e, zh: z}\nchapters: []\n\(line)\n"
         let error = #expect(throws: WorkshopError.self) { try MadeUpCourse(replacing: ["Workshop/workshop.yml": text]) }
         #expect(error.map { "\($0)".contains("workshop.yml:3:") && "\($0)".contains(source) } == true)
     }

@@ -48,6 +48,21 @@ struct LearnersFolderTests {
         #expect(kept.text(of: "Answers/season.yml") == "season: {answer: spring}\n")
     }
 
+    @Test("A link in the place of a file stays, and the reset goes on when it is gone")
+    func link() async throws {
+        var folder = try await made.learner()
+        let place = made.folder.url(of: "Learner/Answers/season.yml")
+        try FileManager.default.removeItem(at: place)
+        try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "nowhere")
+        try made.folder.write("mine", to: "Learner/notes.txt")
+        await #expect(throws: FileFault.link(path: place.path)) { try await folder.reset() }
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place.path) == "nowhere")
+        #expect(try text("notes.txt") == "mine")
+        try FileManager.default.removeItem(at: place)
+        _ = try await folder.reset()
+        #expect(try folder.work() == (try await made.trees.start(of: folder.exercise)))
+    }
+
     @Test("What was passed stays passed, and the work goes on with it")
     func goesOn() async throws {
         var folder = try await made.learner()
@@ -250,7 +265,7 @@ struct LearnersFolderTests {
         }
         #expect(
             error.map { "\($0)" } == """
-                start.patch does not fit the files that it changes. Make it anew from the exercise's start.
+                start.patch does not fit the files that it changes. Make it anew with catwalk workshop record.
                 error: Poems/gone.txt: No such file or directory
                 """
         )

@@ -68,8 +68,6 @@ struct MadeUpCourse {
         "Workshop/read/season/solution.en.md": "Leaves fall in autumn.\n",
         "Workshop/read/season/solution.zh.md": "秋天落叶。\n",
         "Workshop/read/season/start.patch": """
-        diff --git a/Answers/season.yml b/Answers/season.yml
-        new file mode 100644
         --- /dev/null
         +++ b/Answers/season.yml
         @@ -0,0 +1,3 @@
@@ -95,7 +93,6 @@ struct MadeUpCourse {
     /// A change of the start's answers.
     static func answer(_ answer: String, because reason: String) -> String {
         """
-        diff --git a/Answers/season.yml b/Answers/season.yml
         --- a/Answers/season.yml
         +++ b/Answers/season.yml
         @@ -1,3 +1,3 @@

@@ -41,7 +41,7 @@ struct JSONScanTests {
     }
 
     private func scan(_ text: String, signed: Set<String> = []) throws {
-        var scan = JSONScan(of: Data(text.utf8), numbers: .possible(signed: signed))
+        var scan = JSONScan(of: Data(text.utf8), signed: signed)
         try scan.run()
     }
 }

@@ -41,6 +41,27 @@ struct ForeignRepositoryTests {
         #expect(!FileManager.default.fileExists(atPath: folder.url(of: "sprung").path))
     }
 
+    @Test(
+        "A commit's files come as they were committed, whatever its attributes say",
+        arguments: ["ident", "working-tree-encoding=UTF-32", "text eol=crlf"]
+    )
+    func bytes(_ attribute: String) async throws {
+        try await makeRepository()
+        try folder.write("$Id$\n", to: "poem.txt")
+        try await plain("add", "poem.txt")
+        try folder.write("poem.txt \(attribute)\n", to: ".gitattributes")
+        try await plain("add", ".gitattributes")
+        try await commit("two")
+        let target = try TestFolder()
+        _ = try await repository().run(
+            ["read-tree", "--reset", "-u", "HEAD"],
+            in: target.url,
+            workTree: target.url,
+            index: target.url.appending(path: "index")
+        ).checked()
+        #expect(try Data(contentsOf: target.url(of: "poem.txt")) == Data("$Id$\n".utf8))
+    }
+
     @Test("Neither the user's settings nor the environment change what git does")
     func user() async throws {
         let home = try TestFolder()
@@ -66,7 +87,8 @@ struct ForeignRepositoryTests {
         "Something else than a file in the place of one that git would open is named, and nothing waits for it",
         arguments: [
             "HEAD", "packed-refs", "info/exclude", "shallow", "config", "refs/heads/main", "refs/heads/other",
-            "objects/info/alternates",
+            "objects/info/alternates", "objects/info/commit-graph", "objects/pack/multi-pack-index",
+            "objects/pack/pack-1.idx", "logs/HEAD", "sharedindex.1",
         ]
     )
     func pipe(_ name: String) async throws {
@@ -92,6 +114,58 @@ struct ForeignRepositoryTests {
         #expect(
             error.description.hasPrefix("\(folder.url(of: ".git/\(name)").followingLinks.path) names neither a commit")
         )
+    }
+
+    @Test(
+        "A link among what git reads of a repository is named, and git does not follow it",
+        arguments: [
+            "HEAD", "refs", "refs/heads/main", "logs", "logs/HEAD", "logs/refs", "logs/refs/heads/main", "objects",
+            "objects/info", "objects/pack", "objects/pack/pack-1.pack", "objects/ab", "objects/ab/cdef", "reftable",
+            "sharedindex.1",
+        ]
+    )
+    func links(_ name: String) async throws {
+        try await makeRepository()
+        let place = folder.url(of: ".git/\(name)")
+        let manager = FileManager.default
+        try manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let elsewhere = folder.url(of: "elsewhere")
+        if manager.fileExists(atPath: place.path) {
+            try manager.moveItem(at: place, to: elsewhere)
+        } else {
+            try folder.write("", to: "elsewhere")
+        }
+        try manager.createSymbolicLink(at: place, withDestinationURL: elsewhere)
+        #expect(throws: FileFault.link(path: place.path)) { try repository() }
+    }
+
+    @Test("A table of packs that names one outside of the repository is not heeded")
+    func tableOfPacks() async throws {
+        try await makeRepository()
+        let packs = folder.url(of: ".git/objects/pack")
+        try await plain("repack", "-adq")
+        let pack = try #require(
+            FileManager.default.contentsOfDirectory(atPath: packs.path).first { $0.hasSuffix(".idx") }?.dropLast(4)
+        )
+        // As long as the path that it becomes.
+        let (inside, outside) = ("pack-xxxxxxxxxxxx.idx", "../../../v/pack-1.idx")
+        try FileManager.default.createDirectory(at: folder.url(of: "v"), withIntermediateDirectories: true)
+        for kind in ["idx", "pack"] {
+            let file = packs.appending(path: "pack-xxxxxxxxxxxx.\(kind)")
+            try FileManager.default.moveItem(at: packs.appending(path: "\(pack).\(kind)"), to: file)
+            try FileManager.default.copyItem(at: file, to: folder.url(of: "v/pack-1.\(kind)"))
+        }
+        try await plain("multi-pack-index", "write")
+        let table = packs.appending(path: "multi-pack-index")
+        var bytes = try Data(contentsOf: table)
+        bytes.replaceSubrange(try #require(bytes.firstRange(of: Data(inside.utf8))), with: Data(outside.utf8))
+        for name in try FileManager.default.contentsOfDirectory(atPath: packs.path) {
+            try FileManager.default.removeItem(at: packs.appending(path: name))
+        }
+        try bytes.write(to: table)
+        // Git itself reads the pack that lies elsewhere.
+        try await plain("cat-file", "-e", "HEAD:poem.txt")
+        #expect(try await repository().run(["cat-file", "-e", "HEAD:poem.txt"]).status != .exited(0))
     }
 
     @Test("A name for another branch is followed in the repository, and nothing is committed to it")

@@ -13,6 +13,7 @@ struct ToolchainTests {
         #expect(toolchain.profiles.executable.deletingLastPathComponent() == programs)
         #expect(toolchain.version.contains("Swift version"))
         #expect(try await toolchain.coverage.run(["--version"]).status == .exited(0))
+        #expect([toolchain.coverage, toolchain.profiles].allSatisfy { $0.memoryLimit == .coverage })
     }
 
     @Test("Without swift on the path the error names the path")
@@ -99,6 +100,32 @@ struct ToolchainTests {
             error.description
                 == "CATWALK_BUILD_SYSTEM is \"bazel\". Set it to native or swiftbuild, or take it away."
         )
+    }
+
+    @Test("A package of catwalk's own is in no repository, for git would heed the settings of the one around it")
+    func noRepository() async throws {
+        let folder = try TestFolder()
+        try folder.writeProgram("echo /of/git:$GIT_DIR", to: "swift")
+        let toolchain = try toolchain(in: ["PATH": folder.url.path])
+        let own = ["--package-path", "/own"]
+        #expect(try await toolchain.build(own).output.text == "/of/git:/dev/null\n")
+        #expect(try await toolchain.productsFolder(of: own).folder.path == "/of/git:/dev/null")
+        #expect(try await toolchain.build([]).output.text == "/of/git:\n")
+    }
+
+    @Test(
+        "The compiler is started where it stands, for its driver looks for the rest of it in the folder that it is started in"
+    )
+    func ownFolder() async throws {
+        let folder = try TestFolder()
+        for name in ["swift", "swift-symbolgraph-extract", "other"] {
+            let program = try folder.writeProgram("pwd", to: name)
+            let tool = Tool(executable: program, environment: ["PATH": "/usr/bin:/bin"])
+            let own = folder.url.followingLinks.path
+            let here = FileManager.default.currentDirectoryPath
+            #expect(try await tool.run([]).output.text == "\(name == "other" ? here : own)\n")
+            #expect(try await tool.run([], in: URL(filePath: "/")).output.text == "/\n")
+        }
     }
 
     @Test("A build that was killed is an error, and one that fails is a status")

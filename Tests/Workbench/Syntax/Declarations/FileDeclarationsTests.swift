@@ -67,6 +67,9 @@ struct FileDeclarationsTests {
         "What only looks like a preview is none",
         arguments: [
             "#Previews { }", "struct Preview {}", "struct P: Previewing<PreviewProvider> {}", "func Preview() {}",
+            "@main struct A: PreviewProvider { static func main() {} }",
+            "@MainActor @main\nenum A: SwiftUI.PreviewProvider {}", "@UIApplicationMain class A: PreviewProvider {}",
+            "#if DEBUG\n@NSApplicationMain\n#endif\nclass A: PreviewProvider {}",
         ]
     )
     func noPreviews(text: String) {

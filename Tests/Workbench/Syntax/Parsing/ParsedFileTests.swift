@@ -44,7 +44,8 @@ struct ParsedFileTests {
             // A lone FF starts no UTF-8; a cut-off é and a surrogate are none either.
             ([0x2F, 0x2F, 0xFF, 0x0A], .notUnicode(line: 1)),
             (Array("a\r\nb\n\u{E9}".utf8.dropLast()), .notUnicode(line: 3)),
-            (Array("a\rb\rc\u{E9}".utf8.dropLast()), .notUnicode(line: 3)),
+            (Array("a\r\nb\rc\u{E9}".utf8.dropLast()), .hasReturn(line: 2)),
+            ([0x61, 0x0D], .hasReturn(line: 1)),
             ([0x0A, 0xED, 0xA0, 0x80], .notUnicode(line: 2)),
             ([0x61, 0x0A, 0x00, 0x0A], .hasNull(line: 2)),
         ] as [([UInt8], ParsingError.Fault)]

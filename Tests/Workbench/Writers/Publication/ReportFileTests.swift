@@ -34,7 +34,7 @@ struct ReportFileTests {
             ),
             (
                 #"{"schemaVersion": 7.5}"#,
-                "is no whole report, at schemaVersion: A whole number is expected there, neither negative nor too large. "
+                "is no whole report: It can't be decoded: a number is too large, or has a fraction, where a whole one is expected. "
                     + "Write it anew with catwalk report."
             ),
             (

@@ -49,14 +49,15 @@ struct HistoryWriterTests {
         #expect(lines.contains("| 2026-11-03 | 3000000 | MVC | 100 → 90 (−10) |  |  | 4 → 5 (+1) | =Share \\| it |"))
     }
 
-    @Test("A spreadsheet gets a line for each part at each commit, and no formula")
+    @Test("A spreadsheet gets a line for each part at each commit, the reason if nothing was measured, and no formula")
     func commaSeparated() {
         #expect(
             HistoryWriter(of: series).commaSeparated.split(separator: "\r\n").map(String.init) == [
-                "commit,date,title,of,codeLines,files,types,edges",
-                "\(hash(2)),2026-11-02T00:00:00Z,Draw,MVC,100,2,3,4",
-                "\(hash(3)),2026-11-03T00:00:00Z,'=Share | it,MVC,90,2,3,5",
-                "\(hash(3)),2026-11-03T00:00:00Z,'=Share | it,Model,20,1,,",
+                "commit,date,title,of,codeLines,files,types,edges,problem",
+                "\(hash(1)),2026-11-01T00:00:00Z,Begin,,,,,,There is no folder.",
+                "\(hash(2)),2026-11-02T00:00:00Z,Draw,MVC,100,2,3,4,",
+                "\(hash(3)),2026-11-03T00:00:00Z,'=Share | it,MVC,90,2,3,5,",
+                "\(hash(3)),2026-11-03T00:00:00Z,'=Share | it,Model,20,1,,,",
             ]
         )
     }

@@ -1,6 +1,7 @@
 import Foundation
 import TestFolder
 import Testing
+import Toolchain
 
 /// The command on a package whose program needs no scenarios: what it is told to play is what it does.
 @Suite(.serialized)
@@ -78,6 +79,78 @@ struct BenchCommandTests {
     }
 
     @Test(
+        "Beside another checkout what is slower is named, and fails a check; where nothing can be compared, only --require fails"
+    )
+    func against() async throws {
+        let other = try TestFolder()
+        let main = try folder.text(of: "Sources/play/main.swift")
+        for file in ["Package.swift", ".catwalk.yml", "Sources/A/A.swift"] {
+            try other.write(folder.text(of: file), to: file)
+        }
+        try other.write(main, to: "Sources/play/main.swift")
+        // Twice as slow as the other.
+        try folder.write(
+            main.replacing(#"\"processor\": 1"#, with: #"\"processor\": 2"#),
+            to: "Sources/play/main.swift"
+        )
+        let options = ["bench", "--timed", "--scenario", "plays", "--rounds", "9"]
+        func bench(_ more: String..., in root: TestFolder, against other: TestFolder) async throws -> ToolResult {
+            try await catwalk(options + more + ["--against", other.url.path, root.url.path])
+        }
+        let slower = try await bench("--check", in: folder, against: other)
+        #expect(slower.status == .exited(1))
+        #expect(slower.output.text.contains("plays, A: 4000.00 µs a round, where it was 2000.00, 100.0 % more."))
+        #expect(try await bench(in: folder, against: other).status == .exited(0))
+        let entries = try await bench("--check", "--format", "json", in: folder, against: other)
+        #expect(entries.status == .exited(1))
+        #expect(entries.output.text.contains(#""extra" : "slower, +100.0 %""#))
+        #expect(entries.errors.text.contains("plays, A: 4000.00 µs a round, where it was 2000.00, 100.0 % more."))
+        // Who is compared does not say how much slower it may be.
+        let configuration = try folder.text(of: ".catwalk.yml")
+        try folder.write(
+            configuration.replacing("  product:", with: "  excessTolerance: 5000 %\n  product:"),
+            to: ".catwalk.yml"
+        )
+        #expect(try await bench("--check", in: folder, against: other).status == .exited(1))
+        try other.write(configuration.replacing("plays:", with: "once:"), to: ".catwalk.yml")
+        let apart = try await bench("--check", in: folder, against: other)
+        #expect(apart.status == .exited(0))
+        #expect(apart.errors.text.contains(#"The other checkout has the scenario "once", and this one does not."#))
+        #expect(apart.errors.text.contains("Nothing is compared, for the two have no scenario and player in common."))
+        #expect(try await bench("--check", "--require", in: folder, against: other).status == .exited(1))
+        try other.write(configuration, to: ".catwalk.yml")
+        let faster = try await bench("--check", in: other, against: folder)
+        #expect(faster.status == .exited(0))
+        #expect(faster.output.text.contains("Nothing is slower."))
+        #expect(!FileManager.default.fileExists(atPath: folder.url(of: "Reports").path))
+
+        let same = try await bench(in: folder, against: folder)
+        #expect(same.status == .exited(2))
+        #expect(
+            same.errors.text.contains("is the folder that is compared itself. Give --against another checkout of it")
+        )
+
+        try FileManager.default.removeItem(at: other.url(of: ".catwalk.yml"))
+        let unconfigured = try await bench("--check", in: folder, against: other)
+        #expect(unconfigured.status == .exited(0))
+        #expect(unconfigured.errors.text.hasSuffix("compared, for the other checkout has no .catwalk.yml.\n"))
+        try other.write(configuration, to: ".catwalk.yml")
+
+        try other.write("broken", to: "Sources/play/main.swift")
+        let broken = try await bench("--check", in: folder, against: other)
+        #expect(broken.status == .exited(0))
+        #expect(broken.errors.text.contains("Nothing is compared, for the other checkout can't be played. The product"))
+        #expect(try await bench("--check", "--require", in: folder, against: other).status == .exited(1))
+
+        try other.write("import Foundation\nexit(3)", to: "Sources/play/main.swift")
+        let crashed = try await bench("--check", in: folder, against: other)
+        #expect(crashed.status == .exited(0))
+        #expect(crashed.output.text.contains("Nothing is compared."))
+        #expect(crashed.errors.text.contains(#"can't play the scenario "plays", so that is not compared."#))
+        #expect(try await bench("--check", "--require", in: folder, against: other).status == .exited(1))
+    }
+
+    @Test(
         "A place that is nowhere ends with 2 before anything is built, and an architecture that does not build with 1"
     )
     func builds() async throws {
@@ -112,6 +185,9 @@ struct BenchCommandTests {
             ["--counted", "--timed"], ["--check", "--update"], ["--timed", "--check"], ["--rounds", "5"],
             ["--rounds", "1001"], ["--built", "--timed"], ["--built", "--update"], ["--built", "--scenario", "plays"],
             ["--memory", "--timed"], ["--memory", "--scenario", "plays"], ["--memory", "--check"],
+            ["--require"], ["--against", "/nowhere/at/all"], ["--against", ""], ["--against", "/", "--update"],
+            ["--against", "/", "--built"],
+            ["--against", "/", "--counted", "--rounds", "9"], ["--against", "/", "--rounds", "9"],
         ]
     )
     func options(_ options: [String]) async throws {

@@ -36,7 +36,9 @@ struct HistoryCommandTests {
 
     @Test(
         "What is asked for in a form is printed, and nothing is written",
-        arguments: [("csv", "commit,date,title,of,codeLines,files,types,edges\r\n"), ("html", "<!DOCTYPE html>\n")]
+        arguments: [
+            ("csv", "commit,date,title,of,codeLines,files,types,edges,problem\r\n"), ("html", "<!DOCTYPE html>\n"),
+        ]
     )
     func format(_ format: String, begins: String) async throws {
         let folder = try await subject(named: "HistoryFormat\(format)")

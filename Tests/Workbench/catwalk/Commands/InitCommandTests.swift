@@ -29,6 +29,27 @@ struct InitCommandTests {
         #expect(try folder.text(of: ".catwalk.yml") == text)
     }
 
+    @Test("A package is offered the two lines that add the plugin, if it is known who publishes it")
+    func plugin() async throws {
+        #expect(InitCommand.offer(of: "OWNER") == nil)
+        let offer = try #require(InitCommand.offer(of: "felix"))
+        #expect(
+            "\(offer)" == """
+
+                So that all who work on this app have the same catwalk, run in its folder:
+                  swift package add-dependency https://github.com/felix/catwalk --branch plugin
+                  swift package catwalk measure
+
+                """
+        )
+        let folder = try TestFolder()
+        try folder.write("let package = Package(name: \"App\")", to: "Package.swift")
+        try folder.write("struct FeedView {}", to: "App/Feed/FeedView.swift")
+        let result = try await catwalk("init", folder.url.path)
+        let own = InitCommand.offer(of: Catwalk.publisher).map { "\($0)" } ?? ""
+        #expect(result.output.text.hasSuffix("Next: catwalk report \(folder.url.path)\n\(own)"))
+    }
+
     @Test("A folder without Swift files ends it with 2, and nothing is written")
     func empty() async throws {
         let folder = try TestFolder()

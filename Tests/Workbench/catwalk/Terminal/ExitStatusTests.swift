@@ -16,7 +16,7 @@ struct ExitStatusTests {
     @Test("An error of the machine or the workbench ends with 2 and its text")
     func workbench() {
         let errors: [any Error] = [
-            ExtractionError.folder(.notOwn(path: "/x")),
+            ExtractionError.folder(.notAFolder(path: "/x")),
             PublicationError.notPublished(.notAFolder(path: "/x")),
             CancellationError(),
         ]

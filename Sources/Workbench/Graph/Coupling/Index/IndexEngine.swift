@@ -94,15 +94,18 @@ extension IndexEngine {
         return Set(plain.map(\.element))
     }
 
-    /// Those from and to files without an index.
+    /// Those from and to files without an index, and those that it lacks.
     private var mentioned: [Reference] {
         let unindexed = modules.unindexedFiles
-        if unindexed.isEmpty { return [] }
         return modules.flatMap { module in
             module.files.flatMap { file in
-                table.references(of: file.mentions, in: file.path, of: module.name).filter {
-                    file.indexed == nil || unindexed.contains($0.pair.to.file)
+                func references(of mentions: [Mention]) -> [Reference] {
+                    table.references(of: mentions, in: file.path, of: module.name)
                 }
+                if file.indexed == nil { return references(of: file.mentions) }
+                let indexed = unindexed.isEmpty ? [] : references(of: file.mentions.filter { !$0.isUnindexed })
+                return references(of: file.mentions.filter(\.isUnindexed))
+                    + indexed.filter { unindexed.contains($0.pair.to.file) }
             }
         }
     }

@@ -88,12 +88,30 @@ extension IndexedNodes {
     /// The index does not say what an alias stands for: it is what its declaration names.
     private mutating func addAliases() {
         for source in sources.map(\.source) {
+            let occurrences = source.index.occurrences
             for (usr, extent) in source.aliases {
-                let named = source.index.occurrences.filter { occurrence in
-                    occurrence.roles.contains(.reference) && extent.contains(occurrence.position)
-                }
+                let start = occurrences.partitioningIndex { $0.position >= extent.start }
+                let named = occurrences[start...].prefix { extent.contains($0.position) }
+                    .filter { $0.roles.contains(.reference) }
                 aliases[usr] = Set(named.map { source.symbol(of: $0).usr })
             }
+        }
+        shortenChains()
+    }
+
+    /// Lets each alias of one other alias stand for what the last of such a chain does, so that none is followed twice.
+    private mutating func shortenChains() {
+        for usr in Array(aliases.keys) {
+            var chain: [String] = []
+            var last = usr
+            // Only in a damaged index does an alias stand for itself.
+            while chain.count <= aliases.count, let named = aliases[last], named.count == 1, let next = named.first,
+                aliases[next] != nil
+            {
+                chain.append(last)
+                last = next
+            }
+            for alias in chain { aliases[alias] = aliases[last] }
         }
     }
 }

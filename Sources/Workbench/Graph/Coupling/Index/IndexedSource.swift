@@ -87,5 +87,5 @@ extension ParsedFile {
 }
 
 extension Occurrence {
-    var position: SourcePosition { SourcePosition(line: line, column: column) }
+    public var position: SourcePosition { SourcePosition(line: line, column: column) }
 }

@@ -1,14 +1,15 @@
 @_spi(RawSyntax) import Declarations
 import Index
 @_spi(RawSyntax) import Parsing
+import Support
 
 /// All that a graph needs to know of one file: what it declares, and what it refers to.
 ///
 /// The file's tree need not be kept for it.
 public struct NamesInFile: Sendable {
     public let declarations: FileDeclarations
-    /// For the syntax engine.
-    let mentions: [Mention]
+    /// For the syntax engine, and of an indexed file what its index lacks.
+    private(set) var mentions: [Mention]
     /// For the index engine.
     private(set) var indexed: IndexedSource?
 
@@ -27,18 +28,24 @@ public struct NamesInFile: Sendable {
     public init(_ file: ParsedFile, declarations: FileDeclarations? = nil, index: IndexedFile) {
         let declarations = declarations ?? FileDeclarations(file)
         self.declarations = declarations
-        mentions = []
+        var collector = MentionCollector(file: file)
+        if file.text.contains("throws") { collector.walk(file.tree) }
+        mentions = collector.mentions.filter { mention in
+            mention.isUnindexed && mention.branch.map(index.hasSomething) ?? true
+        }
         indexed = IndexedSource(file, declarations: declarations, index: index)
     }
 
     /// The same with what the index tells of the file, which the other reading has; `nil` if it tells nothing.
     public func joined(toIndexOf other: NamesInFile?) -> NamesInFile {
+        guard let other else { return self }
         var names = self
-        names.indexed = other?.indexed
+        names.indexed = other.indexed
+        names.mentions = mentions.filter { !$0.isUnindexed } + other.mentions
         return names
     }
 
-    /// The first parts of the names that the file speaks of; empty if only the index was asked.
+    /// The first parts of the names that the file speaks of; few if only the index was asked.
     public var firstNames: Set<String> { Set(mentions.compactMap(\.path.first)) }
 
     /// The module that the compiler made of the file; `nil` without an index.
@@ -46,4 +53,12 @@ public struct NamesInFile: Sendable {
 
     /// Relative to the subject's root.
     public var path: String { declarations.path }
+}
+
+extension IndexedFile {
+    /// Of a branch that the build did not take the index has nothing.
+    fileprivate func hasSomething(in extent: DeclarationExtent) -> Bool {
+        let first = occurrences.partitioningIndex { $0.position >= extent.start }
+        return first < occurrences.endIndex && extent.contains(occurrences[first].position)
+    }
 }

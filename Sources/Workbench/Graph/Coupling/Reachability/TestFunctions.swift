@@ -21,8 +21,13 @@ public struct TestFunctions: Sendable {
     /// - Returns: Also true for a function that the index does not have, of which nothing can be promised.
     public func reaches(_ name: String, in path: String, afterLine line: Int, any targets: Set<String>) -> Bool {
         guard let file = files[path] else { return true }
+        // The index has `shows it()`, and whoever runs it ``shows it`()`.
+        let name = name.withoutBackticks
         let definition = file.occurrences
-            .filter { $0.roles.contains(.definition) && $0.line >= line && file.symbols[$0.symbol].name == name }
+            .filter { occurrence in
+                occurrence.roles.contains(.definition) && occurrence.line >= line
+                    && file.symbols[occurrence.symbol].name.withoutBackticks == name
+            }
             .min { $0.line < $1.line }
         guard let definition else { return true }
         let suite = file.relations(of: definition).first { $0.roles.contains(.childOf) }.map {
@@ -51,4 +56,8 @@ extension IndexedFile {
     public var definedSymbols: Set<String> {
         Set(occurrences.filter { $0.roles.contains(.definition) }.map { symbols[$0.symbol].usr })
     }
+}
+
+extension String {
+    fileprivate var withoutBackticks: String { filter { $0 != "`" } }
 }

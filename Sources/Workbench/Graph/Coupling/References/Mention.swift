@@ -1,3 +1,4 @@
+import Declarations
 import Parsing
 
 /// A name in the source that may lead to a node, before it is known what it stands for.
@@ -24,6 +25,10 @@ struct Mention {
 
     let meaning: Meaning
     let position: SourcePosition
+    /// Whether the compiler's index lacks it: what a function's type says that it throws.
+    var isUnindexed = false
+    /// The innermost branch of an `#if` around one that the index lacks; `nil` outside all.
+    var branch: DeclarationExtent?
 
     var path: [String] { meaning.path }
     var use: Use { meaning.use }

@@ -10,6 +10,9 @@ struct MentionCollector: ScopedWalk {
     private let isBrief: Bool
     private var known: Set<Mention.Meaning> = []
     private var isInheriting = false
+    /// Whether what is visited stands in a function's type, and whether behind its `throws`.
+    private var (isInFunctionType, isThrown) = (false, false)
+    private var branch: PlacedNode?
 
     /// A brief one notes only the first of those mentions that stand in the same type and can only mean the same.
     init(file: ParsedFile, isBrief: Bool = false) {
@@ -27,6 +30,21 @@ struct MentionCollector: ScopedWalk {
             isInheriting = node.parent != .associatedTypeDecl
             visitChildren(of: node)
             isInheriting = false
+        case .functionType:
+            let wasInFunctionType = isInFunctionType
+            isInFunctionType = true
+            visitScoped(node)
+            isInFunctionType = wasInFunctionType
+        case .ifConfigClause:
+            let around = branch
+            branch = node
+            visitScoped(node)
+            branch = around
+        case .throwsClause:
+            let wasThrown = isThrown
+            isThrown = isInFunctionType
+            visitScoped(node)
+            isThrown = wasThrown
         case .functionParameter, .patternBinding:
             noteInitializer(in: node)
             visitScoped(node)
@@ -74,7 +92,9 @@ extension MentionCollector {
     private mutating func note(_ path: [String], use: Mention.Use, at node: PlacedNode) {
         let meaning = Mention.Meaning(path: path, use: use, enclosingType: environment.enclosingType)
         guard !isBrief || known.insert(meaning).inserted else { return }
-        mentions.append(Mention(meaning: meaning, position: file.lines.position(atOffset: node.start)))
+        let position = file.lines.position(atOffset: node.start)
+        let branch = isThrown ? branch.map(file.extent) : nil
+        mentions.append(Mention(meaning: meaning, position: position, isUnindexed: isThrown, branch: branch))
     }
 }
 

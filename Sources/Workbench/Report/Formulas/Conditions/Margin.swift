@@ -48,7 +48,7 @@ extension Margin {
 extension Expression {
     /// Whether a number that it is made of is a share, as the catalogue of measures says.
     fileprivate var isShare: Bool {
-        if FigureFormat.format(of: self) == .share { return true }
+        if CatalogueEntry.format(of: self) == .share { return true }
         return switch self {
         case .number, .path: false
         case .negative(let inner), .not(let inner): inner.isShare

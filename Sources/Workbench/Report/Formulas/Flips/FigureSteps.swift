@@ -26,7 +26,7 @@ struct FigureSteps {
             return
         }
         total = nil
-        let format = isInterval ? .decimal : FigureFormat.format(at: Array(path.dropFirst()))
+        let format = isInterval ? .decimal : CatalogueEntry.format(at: FigurePath(path.dropFirst()))
         kind =
             switch format {
             case .share?: .share

@@ -33,7 +33,7 @@ extension Snapshot {
         let known = figures.tree[[architecture.name]]?.figures ?? []
         return known.reduce(into: [:]) { kept, figure in
             if isKept(figure.path), !isEmptyCell(figure) {
-                kept[figure.path.formulaText] = Figure(figure.value).settled
+                kept[FigurePath(figure.path).text] = Figure(figure.value).settled
             }
         }
     }
@@ -46,7 +46,7 @@ extension Snapshot {
 
     /// A matrix is mostly empty, and a cell that is not there is 0.
     private static func isEmptyCell(_ figure: (path: [String], value: Double?)) -> Bool {
-        figure.value == 0 && figure.path.contains(where: FigureName.matrices.contains)
+        figure.value == 0 && FigurePath(figure.path).matrix != nil
     }
 
     private static func figures(of layer: SharedLayer) -> [String: Figure] {

@@ -10,6 +10,7 @@ extension MeasureGroup {
                 at: "complexity.bodies",
                 title: Words(en: "Bodies", zh: "函数体"),
                 in: .bodies,
+                isBasic: true,
                 definition:
                     "Code that runs as one: functions, initialisers, deinitialisers, accessors, initial and default "
                     + "values that hold code in braces, code in braces that a macro takes, and top-level code. "
@@ -41,6 +42,7 @@ extension MeasureGroup {
                 at: "complexity.cyclomatic.sum",
                 title: Words(en: "Cyclomatic, sum", zh: "圈复杂度，总和"),
                 in: .paths,
+                isBasic: true,
                 definition: "Over all bodies, 1 + their decisions, so that it grows with the number of bodies, too.",
                 zh: "所有函数体：1 + 判定数，因此也随函数体的数量增长。",
                 source: "McCabe 1976",
@@ -72,6 +74,7 @@ extension MeasureGroup {
                 title: Words(en: "Cognitive, sum", zh: "认知复杂度，总和"),
                 in: .points,
                 isHeadline: true,
+                isBasic: true,
                 definition:
                     "Over all bodies, 1 for each break of the flow of reading and 1 more for each level it is nested.",
                 zh: "所有函数体：阅读流程每中断一次加 1，每嵌套一层再加 1。",

@@ -151,6 +151,7 @@ extension MeasureGroup {
                 variant: title,
                 in: .edges,
                 isHeadline: true,
+                isBasic: true,
                 definition: "Pairs of the architecture's own nodes in which one uses the other.",
                 zh: "架构自有节点中一个使用另一个的节点对。",
                 and: [scope, nodes] + edges,

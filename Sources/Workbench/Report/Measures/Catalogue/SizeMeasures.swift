@@ -9,6 +9,7 @@ extension MeasureGroup {
                 at: "files",
                 title: Words(en: "Files", zh: "文件"),
                 in: .files,
+                isBasic: true,
                 definition: "The architecture's production files; the shared layers stand beside it.",
                 zh: "架构的生产代码文件；共用层另列。",
                 value: { Double($0.files) },
@@ -16,24 +17,19 @@ extension MeasureGroup {
             ),
             Measure(
                 "types",
-                at: "declarations.classes + declarations.structs + declarations.enums + declarations.actors"
-                    + " + declarations.protocols",
+                sumOf: [
+                    .init("declarations.classes", en: "classes", zh: "类", count: { $0.declarations.classes }),
+                    .init("declarations.structs", en: "structs", zh: "结构体", count: { $0.declarations.structs }),
+                    .init("declarations.enums", en: "enums", zh: "枚举", count: { $0.declarations.enums }),
+                    .init("declarations.actors", en: "actors", zh: "actor", count: { $0.declarations.actors }),
+                    .init("declarations.protocols", en: "protocols", zh: "协议", count: { $0.declarations.protocols }),
+                ],
                 title: Words(en: "Types", zh: "类型"),
                 in: .types,
                 isHeadline: true,
+                isBasic: true,
                 definition: "Classes, structs, enums, actors and protocols, nested ones too. An extension adds none.",
-                zh: "类、结构体、枚举、actor 和协议，嵌套的也算。扩展不增加。",
-                value: { Double($0.declarations.total) },
-                derivation: { figures in
-                    let counts = figures.declarations
-                    return .terms([
-                        .init(counts.classes, en: "classes", zh: "类"),
-                        .init("+", counts.structs, en: "structs", zh: "结构体"),
-                        .init("+", counts.enums, en: "enums", zh: "枚举"),
-                        .init("+", counts.actors, en: "actors", zh: "actor"),
-                        .init("+", counts.protocols, en: "protocols", zh: "协议"),
-                    ])
-                }
+                zh: "类、结构体、枚举、actor 和协议，嵌套的也算。扩展不增加。"
             ),
             Measure(
                 "protocols",
@@ -41,6 +37,7 @@ extension MeasureGroup {
                 title: Words(en: "Protocols", zh: "协议"),
                 in: .protocols,
                 isHeadline: true,
+                isBasic: true,
                 definition: "Types that are declared as a protocol.",
                 zh: "声明为协议的类型。",
                 value: { Double($0.declarations.protocols) }
@@ -51,6 +48,7 @@ extension MeasureGroup {
                 title: Words(en: "Code lines", zh: "代码行"),
                 in: .lines,
                 isHeadline: true,
+                isBasic: true,
                 definition:
                     "Lines of production files that any token touches, all lines of a multi-line literal included. "
                     + "Other lines are comment lines if a comment touches them, and blank otherwise.",

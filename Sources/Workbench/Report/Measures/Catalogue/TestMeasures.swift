@@ -32,6 +32,7 @@ extension MeasureGroup {
                 title: Words(en: "Test functions", zh: "测试函数"),
                 in: .tests,
                 isHeadline: true,
+                isBasic: true,
                 standsInFor: "unit-tests",
                 definition:
                     "Functions in the architecture's test files that look like tests, whether they ran or not. Shown if "
@@ -56,6 +57,7 @@ extension MeasureGroup {
                 title: Words(en: "Test code lines", zh: "测试代码行"),
                 in: .lines,
                 isHeadline: true,
+                isBasic: true,
                 definition: "Code lines of the architecture's test files.",
                 zh: "架构测试文件的代码行。",
                 value: { $0.tests.map { Double($0.lines.code) } },
@@ -75,6 +77,7 @@ extension MeasureGroup {
                 title: Words(en: "Test doubles", zh: "测试替身"),
                 in: .types,
                 isHeadline: true,
+                isBasic: true,
                 definition:
                     "Types in the tests that conform to a production protocol: spies, stubs, fakes. Those of a support module "
                     + "count if the tests name them.",

@@ -38,7 +38,7 @@ public struct ClaimMeasure: Hashable, Codable, Sendable {
 
     /// A formula may come to anything, so that the number itself tells how it looks, unless it is a share.
     package func format(of value: Double?) -> Unit.Format {
-        if FigureFormat.format(of: formula) == .share { return .share }
+        if CatalogueEntry.format(of: formula) == .share { return .share }
         return value.map { $0 == $0.rounded() && abs($0) < 1e9 } ?? true ? .count : .decimal
     }
 }

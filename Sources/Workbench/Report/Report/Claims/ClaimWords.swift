@@ -59,10 +59,10 @@ extension ClaimFigures {
     /// That is the title of the claim's measure, if one alone has the figure; or the catalogue's; or the title of the
     /// number that the figure is a part of, and its formula. Without any of these it goes by its formula alone.
     private func title(of formula: String) -> Words {
-        let formulas = [formula, formula + ".median", formula.replacing(/\.share$/, with: "")]
+        let formulas = [formula, formula + ".median"]
         let own = measures.filter { formulas.contains($0.formula) }
         if own.count == 1 { return Words(own[0].title) }
-        return formulas.lazy.compactMap(FigureFormat.title).first
+        return formulas.lazy.compactMap { CatalogueEntry(of: $0)?.title }.first
             ?? measures.first { $0.formula.contains(formula) }
             .map { Words($0.title) + Words(en: ", ", zh: "，") + Words(formula) } ?? Words(formula)
     }

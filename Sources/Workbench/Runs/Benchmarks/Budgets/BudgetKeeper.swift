@@ -23,7 +23,7 @@ public struct BudgetKeeper: Sendable {
         guard let machine = budgets.machine(like: conditions) else {
             return .unknownMachine(Budgets.Machine(of: conditions), others: budgets.machines)
         }
-        let breaches = CountBreach.among(scenarios, on: machine, tolerance: settings.tolerance)
+        let breaches = CountBreach.among(scenarios, on: machine, within: settings)
         return breaches.isEmpty ? .within : .past(breaches)
     }
 

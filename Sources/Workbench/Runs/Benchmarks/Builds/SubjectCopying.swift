@@ -1,3 +1,4 @@
+import Extraction
 import Foundation
 import Parsing
 import Rebuilds
@@ -5,16 +6,13 @@ import Subject
 import Support
 
 extension Subject {
-    /// Relative to the root; a dot stands in no extracted package's name, so it is in no package's way.
-    private static let home = ".build/catwalk/bench.copy"
-
     /// Brings a copy of all sources but those of tests up to date, so that they can be changed while these stay as they
     /// are.
     ///
     /// Returns the subject that the copies are, without tests, and without what is promised of the original.
     func writeCopy() async throws -> Subject {
         var copy = withoutPromises
-        copy.root = root.appending(path: Self.home, directoryHint: .isDirectory)
+        copy.root = WorkingFolder(in: root).url.appending(path: "bench.copy", directoryHint: .isDirectory)
         for index in architectures.indices { copy.architectures[index].tests = nil }
         let modules = production + support
         let copies = try await LargeStackThread.map(modules) { module in

@@ -10,7 +10,7 @@ public struct Callgrind: Sendable {
 
     /// The first valgrind on the search path of `environment`.
     public static func find(in environment: [String: String]) async throws -> Callgrind {
-        guard let valgrind = Tool.find("valgrind", in: environment) else { throw BenchmarkError.noValgrind }
+        guard let valgrind = Tool.find("valgrind", in: environment)?.untuned else { throw BenchmarkError.noValgrind }
         let version = try await valgrind.run(["--version"]).checked().output.lastLines(1)
         return Callgrind(valgrind: valgrind, version: version)
     }

@@ -25,10 +25,15 @@ struct SubjectGraphs: Sendable {
         let files = subject.production.flatMap { sources[$0] }
         let hasWholeIndex = index.map { index in files.allSatisfy { index[$0.path] != nil } } ?? false
         let modules = subject.production.map { module in
-            SourceModule(
+            let names = index == nil ? sources[module].compactMap { sources.names[$0.path] } : []
+            let isCompiledAlone = subject.isCompiledAlone(module)
+            if !names.isEmpty {
+                return SourceModule(module, of: subject, isCompiledAlone: isCompiledAlone, names: names)
+            }
+            return SourceModule(
                 module,
                 of: subject,
-                isCompiledAlone: subject.isCompiledAlone(module),
+                isCompiledAlone: isCompiledAlone,
                 files: sources[module].map(\.parsed),
                 declarations: sources[module].map(\.declarations),
                 index: index,

@@ -51,7 +51,7 @@ extension UnmatchedSettings {
         subject.rules.flatMap { rule in
             var warnings = rule.globs.filter { pattern in
                 let glob = Glob(pattern)
-                return !nodes.contains { $0.kind != .file && glob.matches($0.name) }
+                return !nodes.contains { $0.kind != .file && glob.matches(type: $0.name) }
             }
             .map {
                 "The pattern \"\($0)\" in the rule \(rule.name) fits no type, so nothing is held to it. Correct it."

@@ -5,9 +5,11 @@ import Support
 
 /// The Swift files that an argument leads to.
 ///
-/// Hidden files and folders are left out. Links are not followed: what they lead to is found at its own place, or lies
-/// outside what was asked for.
+/// Links are not followed: what they lead to is found at its own place, or lies outside what was asked for.
 struct SourceFinder {
+    /// What git and builds keep for themselves, which is large.
+    private static let unsearched: Set = [".build", ".git"]
+
     private let place: ArgumentPlace
     private let exclusion: Exclusion
     private(set) var files: [FoundFile] = []
@@ -86,8 +88,13 @@ extension SourceFinder {
             return problems.append(.unreadableFolder(path: name, reason: "\(SystemReason(error))"))
         }
         let package = names.contains("Package.swift") ? named(path) : package
-        for name in names where !name.hasPrefix(".") {
-            find(path.isEmpty ? name : "\(path)/\(name)", package: package)
+        for name in names where !Self.unsearched.contains(name) {
+            let path = path.isEmpty ? name : "\(path)/\(name)"
+            if !exclusion.hides(path) {
+                find(path, package: package)
+            } else if HiddenSource.exists(at: place.url.appending(path: path, directoryHint: .notDirectory)) {
+                leftOut.append(named(path))
+            }
         }
     }
 

@@ -25,6 +25,11 @@ public struct FirstConfiguration: Sendable {
         root = URL(filePath: path, directoryHint: .isDirectory, relativeTo: folder).standardizedFileURL
     }
 
+    /// Whether the folder has a manifest of its own.
+    public var isPackage: Bool {
+        FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path)
+    }
+
     /// Throws when there is a configuration already, or nothing to make one from.
     public func draft() async throws -> Draft {
         var isFolder: ObjCBool = false

@@ -1,3 +1,4 @@
+import Coupling
 import Subject
 import Support
 
@@ -9,6 +10,8 @@ struct SubjectSources: Sendable {
     private let generated: [String: [SourceFile]]
     /// What `exclude` leaves out of each module, by the module's path.
     let excluded: [String: [String]]
+    /// What syntax tells of who refers to whom, by path, of the files of which it was asked ahead.
+    private(set) var names: [String: NamesInFile] = [:]
 
     /// Reads every file of the subject that is not known already, several at a time.
     static func read(_ subject: Subject, knowing known: KnownFiles = KnownFiles()) async throws -> SubjectSources {
@@ -32,6 +35,17 @@ struct SubjectSources: Sendable {
         )
     }
 
+    /// The same, with what syntax tells of who refers to whom, several files at a time: for graphs without an index.
+    func askingSyntax(of subject: Subject) async throws -> SubjectSources {
+        let production = subject.production.flatMap { self[$0] }
+        let told = try await LargeStackThread.map(production) { file in
+            (file.path, NamesInFile(file.parsed, declarations: file.declarations, isBrief: false))
+        }
+        var sources = self
+        sources.names = Dictionary(told) { first, _ in first }
+        return sources
+    }
+
     /// For another reading, in which some files are the same.
     var known: KnownFiles { KnownFiles(files.merging(generated, uniquingKeysWith: +).values.joined()) }
 
@@ -47,6 +61,14 @@ struct SubjectSources: Sendable {
     var notes: [String] {
         let mistakes = files.values.joined().compactMap { $0.parsed.firstMistake?.text(in: $0.path) }
         return [leftOutNote, PathNote(mistakes: mistakes)?.description].compactMap(\.self)
+    }
+
+    /// Where files that were compiled are no Swift all the same, in a sentence; `nil` if all of them are.
+    ///
+    /// What such a file refers to may be taken for another type's, and a breach go unseen.
+    func misreadNote(among compiled: Set<String>) -> String? {
+        let misread = files.values.joined().filter { compiled.contains($0.path) }
+        return PathNote(misread: misread.compactMap { $0.parsed.firstMistake?.text(in: $0.path) })?.description
     }
 
     /// The files of a module, sorted by path.

@@ -1,3 +1,4 @@
+import Extraction
 import Foundation
 import Parsing
 import Rebuilds
@@ -20,8 +21,8 @@ struct ScaledSubject: Sendable {
         }
     }
 
-    /// Relative to a subject's root; a dot stands in no extracted package's name, so it is in no package's way.
-    static let home = ".build/catwalk/scale.pairs"
+    /// Of all that is written for the package at `root`, relative to that.
+    static func home(in root: URL) -> String { "\(WorkingFolder(in: root).path)/scale.pairs" }
 
     /// What is written for so many pairs goes there.
     func folder(pairs: Int) -> URL { original.root.appending(path: path(pairs: pairs), directoryHint: .isDirectory) }
@@ -34,7 +35,7 @@ struct ScaledSubject: Sendable {
 }
 
 extension ScaledSubject {
-    private func path(pairs: Int) -> String { "\(Self.home)/\(pairs)" }
+    private func path(pairs: Int) -> String { "\(Self.home(in: original.root))/\(pairs)" }
 
     /// It stands on the same shared layers and promises nothing, for rules and claims are about the original.
     private func subject(pairs: Int) -> Subject {

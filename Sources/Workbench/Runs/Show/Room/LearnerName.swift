@@ -21,14 +21,28 @@ struct LearnerName: Hashable, Sendable {
             previous = scalar
         }
         guard previous != " " else { return nil }
-        // To upper case first: ß is SS.
-        seen =
-            text.precomposedStringWithCompatibilityMapping.uppercased().lowercased()
-            .precomposedStringWithCompatibilityMapping
+        // Upper case makes ß SS. ẞ is upper case already, so it becomes ß first.
+        seen = Self.drawn(
+            text.precomposedStringWithCompatibilityMapping.lowercased().uppercased().lowercased()
+                .precomposedStringWithCompatibilityMapping
+        )
     }
 
+    /// With one sign for all hyphens and dashes, one for all apostrophes, and no second dot on an i.
+    private static func drawn(_ text: String) -> String {
+        var drawn = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if scalar == "\u{307}", drawn.last?.properties.isSoftDotted == true { continue }
+            let isDash = scalar.properties.generalCategory == .dashPunctuation
+            drawn.append(isDash ? "-" : apostrophes.contains(scalar) ? "'" : scalar)
+        }
+        return String(drawn)
+    }
+
+    private static let apostrophes: Set<Unicode.Scalar> = ["\u{2BC}", "\u{2018}", "\u{2019}"]
+
     /// Signs that fonts leave blank, and that Unicode does not say this of.
-    private static let blanks: Set<Unicode.Scalar> = ["\u{2800}", "\u{13441}", "\u{13442}", "\u{1D159}"]
+    private static let blanks: Set<Unicode.Scalar> = ["\u{2800}", "\u{FFFC}", "\u{13441}", "\u{13442}", "\u{1D159}"]
 
     private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
         let properties = scalar.properties

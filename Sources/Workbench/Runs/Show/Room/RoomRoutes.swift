@@ -7,6 +7,7 @@ struct RoomRoutes: Sendable {
     /// For learners, whose token opens nothing else.
     let gate: StageGate
     let page: RoomPage
+    var now: @Sendable () -> ContinuousClock.Instant = { .now }
     private let room = Room()
 
     /// Where learners tell how far they are.
@@ -17,7 +18,7 @@ struct RoomRoutes: Sendable {
         if let refusal = gate.refusal(of: request) { return refusal }
         guard request.method == "POST" else { return .refusal(.methodNotAllowed, "Only POST is answered here.") }
         guard let message = try? JSONDecoder().decode(RoomMessage.self, from: request.body) else { return Self.strange }
-        return switch await room.take(message, from: request.sender) {
+        return switch await room.take(message, from: request.sender, at: now()) {
         case .heard: HTTPResponse(status: .done)
         case .taken: .refusal(.conflict, "Somebody in the room has this name. Choose another one with --name.")
         case .full: .refusal(.full, "The room is full.")

@@ -15,8 +15,11 @@ struct StageRoutes: Sendable {
         sources = SourceRenderer(root: root) { try page.part(forSource: $0, of: $1, line: $2) }
     }
 
-    /// Whether the request comes with the token, or with that of learners.
-    func knows(_ request: HTTPRequest) -> Bool { gate.knows(request) || room?.gate.knows(request) == true }
+    /// Whether the request comes with the stage's token.
+    ///
+    /// Learners are strangers: what one sends is answered at once. So whoever keeps many connections open takes no place
+    /// of the teacher's or of another learner.
+    func knows(_ request: HTTPRequest) -> Bool { gate.knows(request) }
 
     func response(to request: HTTPRequest) async -> HTTPResponse {
         if let room, request.path == RoomRoutes.standing { return await room.take(request) }

@@ -14,6 +14,8 @@ public struct Course: Sendable {
     let parts: [PackagePart]
     /// What the slides show beside the exercises: files relative to the package that has the course, and what they show.
     public let pictures: [(path: String, text: Words)]
+    /// Folders of the package that has the course: what patches there change is that package itself.
+    let patches: [String]
 
     /// A file or folder of the learner's package.
     struct PackagePart: Hashable, Sendable {

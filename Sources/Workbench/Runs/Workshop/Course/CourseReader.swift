@@ -18,26 +18,31 @@ struct CourseReader {
         guard let node = try node(of: Course.fileName, in: folder) else {
             throw WorkshopError.noCourse(folder: folder.path)
         }
-        let top = try node.mapping(keys: ["title", "package", "pictures", "chapters"])
+        let top = try node.mapping(keys: ["title", "package", "pictures", "patches", "chapters"])
         let parts = try top.required("package").entries().map { target, source in
             let path = try target.path()
             if FileTree.leavesOut(path) {
                 throw WorkshopError.reservedPath(path, at: "\(target.place)")
             }
-            let from = try source.path()
-            // What is hidden is nobody's lesson, such as keys.
-            if from.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-                throw WorkshopError.hiddenPath(from, at: "\(source.place)")
-            }
-            return Course.PackagePart(path: path, source: from)
+            return Course.PackagePart(path: path, source: try Self.visible(source))
         }
         return Course(
             folder: folder,
             title: try top.required("title").words(),
             chapters: try top.required("chapters").list().map(chapter),
             parts: parts,
-            pictures: try (top["pictures"]?.entries() ?? []).map { (try $0.path(), try $1.words()) }
+            pictures: try (top["pictures"]?.entries() ?? []).map { (try Self.visible($0), try $1.words()) },
+            patches: try (top["patches"]?.list() ?? []).map(Self.visible)
         )
+    }
+
+    /// What is hidden is nobody's lesson, such as keys.
+    private static func visible(_ node: ConfigurationNode) throws -> String {
+        let path = try node.path()
+        if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+            throw WorkshopError.hiddenPath(path, at: "\(node.place)")
+        }
+        return path
     }
 
     private func chapter(from node: ConfigurationNode) throws -> Course.Chapter {

@@ -38,8 +38,8 @@ public struct Exercise: Sendable {
     /// How many hints there are, each says more than the one before.
     public static let hints = 3
 
-    /// The largest page, in bytes.
-    private static let pageLimit = 1 << 20
+    /// The largest page or patch, in bytes.
+    static let textLimit = 1 << 20
 }
 
 extension Exercise {
@@ -53,15 +53,21 @@ extension Exercise {
 
     public func check(_ id: String) -> ExerciseCheck? { checks.first { $0.id == id } }
 
-    /// The file of a patch; `nil` if the exercise has none of that name.
-    func patch(_ name: String) throws -> Data? {
-        try EnclosedFile("\(name).patch", in: folder).contents(upTo: Self.pageLimit)
+    /// `nil` if the exercise has no patch of that name.
+    func patch(_ name: String) throws -> Patch? {
+        let text = try EnclosedFile("\(name).patch", in: folder).contents(upTo: Self.textLimit)
+        return text.map { Patch(text: $0, name: "\(id)/\(name).patch") }
+    }
+
+    /// The hints that have a patch.
+    var hintNames: [String] {
+        get throws { try (1...Self.hints).map { "hint-\($0)" }.filter { try patch($0) != nil } }
     }
 
     /// A page in Markdown.
     public func text(of page: Page, in language: Language) throws -> String {
         let file = EnclosedFile("\(page.rawValue).\(language.rawValue).md", in: folder)
-        guard let data = try file.contents(upTo: Self.pageLimit) else {
+        guard let data = try file.contents(upTo: Self.textLimit) else {
             throw WorkshopError.missingFile(path: file.url.path)
         }
         return try UnicodeFault.text(of: data)
@@ -77,7 +83,7 @@ extension Exercise {
         guard let patch = try patch("solution") else {
             throw WorkshopError.missingFile(path: folder.appending(path: "solution.patch").path)
         }
-        return String(decoding: patch, as: UTF8.self)
+        return String(decoding: patch.text, as: UTF8.self)
     }
 
     /// One hint, counted from 1, without its heading.

@@ -55,8 +55,8 @@ extension CourseProof {
     }
 
     private func trials(of exercise: Exercise) throws -> [(String, Expectation)] {
-        let hints = try (1...Exercise.hints).map { "hint-\($0)" }.filter { try exercise.patch($0) != nil }
-        return [("start", .fails(check: exercise.start, says: ""))] + hints.map { ($0, .failsSomehow) }
+        return [("start", .fails(check: exercise.start, says: ""))]
+            + (try exercise.hintNames).map { ($0, .failsSomehow) }
             + exercise.wrongAnswers.map { ("wrong/\($0.name)", .fails(check: $0.fails, says: $0.says)) }
             + [("solution", .passes)]
     }
@@ -65,7 +65,7 @@ extension CourseProof {
     private func fault(of name: String, _ expectation: Expectation, in exercise: Exercise) async -> String? {
         do {
             let start = try await trees.start(of: exercise)
-            let work = name == "start" ? start : try await trees.change(name, of: exercise, on: start)
+            let work = try await trees.state(name, of: exercise)
             if name == "solution" || name.hasPrefix("hint-"),
                 let path = work.paths(differingFrom: start).first(where: { !exercise.isYours($0) })
             {

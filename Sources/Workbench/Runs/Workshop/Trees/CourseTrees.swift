@@ -11,6 +11,7 @@ actor CourseTrees {
     let git: LearnersGit
     private var base: FileTree?
     private var starts: [String: FileTree] = [:]
+    private var solutions: [String: FileTree] = [:]
 
     init(of course: Course, git: LearnersGit) {
         self.course = course
@@ -50,15 +51,38 @@ actor CourseTrees {
 
     func start(of exercise: Exercise) async throws -> FileTree {
         if let start = starts[exercise.id] { return start }
-        let earlier = course.exercises(upTo: exercise).dropLast().last
-        let before = if let earlier { try await solution(of: earlier) } else { try package() }
-        let start = try await change("start", of: exercise, on: before, isNeeded: false)
+        let start = try await change("start", of: exercise, on: base(of: "start", in: exercise), isNeeded: false)
         starts[exercise.id] = start
         return start
     }
 
     func solution(of exercise: Exercise) async throws -> FileTree {
-        try await change("solution", of: exercise, on: start(of: exercise))
+        if let solution = solutions[exercise.id] { return solution }
+        let solution = try await change("solution", of: exercise, on: start(of: exercise))
+        solutions[exercise.id] = solution
+        return solution
+    }
+
+    /// What a folder has after one of the exercise's patches: `start`, `solution`, `hint-1`, `wrong/NAME`, `mistakes/NAME`.
+    func state(_ name: String, of exercise: Exercise) async throws -> FileTree {
+        switch name {
+        case "start": try await start(of: exercise)
+        case "solution": try await solution(of: exercise)
+        default: try await change(name, of: exercise, on: base(of: name, in: exercise))
+        }
+    }
+
+    /// What the patch changes.
+    func base(of name: String, in exercise: Exercise) async throws -> FileTree {
+        switch name {
+        case "start":
+            guard let earlier = course.exercises(upTo: exercise).dropLast().last else { return try package() }
+            return try await solution(of: earlier)
+        case "solution": return try await start(of: exercise)
+        default:
+            let isOnSolution = try name.hasPrefix("mistakes/") || exercise.patch(name)?.isOnSolution == true
+            return try await isOnSolution ? solution(of: exercise) : start(of: exercise)
+        }
     }
 
     /// The tree with one of the exercise's patches; without the patch, as it is.
@@ -68,11 +92,11 @@ actor CourseTrees {
         on tree: FileTree,
         isNeeded: Bool = true
     ) async throws -> FileTree {
-        guard let text = try exercise.patch(name) else {
+        guard let patch = try exercise.patch(name) else {
             if isNeeded { throw WorkshopError.missingFile(path: exercise.folder.appending(path: "\(name).patch").path) }
             return tree
         }
-        return try await Patch(text: text, name: "\(exercise.id)/\(name).patch").applied(to: tree, with: git)
+        return try await patch.applied(to: tree, with: git)
     }
 
     /// What is checked of a learner's work: the course's files, and those of the learner that may be changed up to the

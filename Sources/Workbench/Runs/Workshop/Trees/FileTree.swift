@@ -45,7 +45,7 @@ struct FileTree: Hashable, Sendable {
     /// second. The files at the paths in `unbuilt` were not built since they were last written, and are written at once.
     /// Gives the paths of what was written.
     ///
-    /// Throws before a file goes that is not as in `kept` any more.
+    /// Throws before a file goes that is not as in `kept` any more, or a link in the place of one.
     @discardableResult
     func write(to folder: URL, unbuilt: Set<String> = [], keeping kept: FileTree? = nil) throws -> Set<String> {
         func expectKept(_ file: EnclosedFile) throws {
@@ -53,6 +53,9 @@ struct FileTree: Hashable, Sendable {
             if try file.contents(upTo: Self.sizeLimit) != kept.files[file.path] {
                 throw FileFault.changed(path: file.url.path)
             }
+        }
+        if kept != nil, let path = files.keys.sorted().first(where: { Self.isLink(folder.appending(path: $0)) }) {
+            throw FileFault.link(path: folder.appending(path: path).path)
         }
         for path in try Self.paths(in: folder) where files[path] == nil {
             try expectKept(EnclosedFile(path, in: folder))
@@ -115,9 +118,14 @@ struct FileTree: Hashable, Sendable {
 extension FileTree {
     /// A link in the place of a file is not followed.
     private static func removeLink(at file: URL) throws {
+        if isLink(file), unlink(file.path) != 0 {
+            throw FileFault.notWritten(path: file.path, SystemReason(code: errno))
+        }
+    }
+
+    private static func isLink(_ file: URL) -> Bool {
         var status = stat()
-        guard lstat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return }
-        guard unlink(file.path) == 0 else { throw FileFault.notWritten(path: file.path, SystemReason(code: errno)) }
+        return lstat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     private static func isTemporary(_ path: String) -> Bool {

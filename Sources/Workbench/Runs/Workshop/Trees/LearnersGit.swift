@@ -43,13 +43,16 @@ struct LearnersGit: Sendable {
         fchmod(descriptor, 0o600)
         let lock = try await WritingLock(onFile: descriptor) {}
         for name in [".git/index.lock", ".git/HEAD.lock", ".git/refs/heads/main.lock"] {
-            let file = folder.appending(path: name)
-            for _ in 0..<Self.patience where FileManager.default.fileExists(atPath: file.path) {
-                try await Task.sleep(for: .milliseconds(100))
-            }
-            if FileManager.default.fileExists(atPath: file.path) { throw WorkshopError.gitLocked(path: file.path) }
+            let path = folder.appending(path: name).path
+            for _ in 0..<Self.patience where Self.isThere(path) { try await Task.sleep(for: .milliseconds(100)) }
+            if Self.isThere(path) { throw WorkshopError.gitLocked(path: path) }
         }
         return lock
+    }
+
+    /// Also of a link that leads nowhere, which git takes for a lock.
+    private static func isThere(_ path: String) -> Bool {
+        (try? FileManager.default.attributesOfItem(atPath: path)) != nil
     }
 
     /// Whether the repository has all of these commits.
@@ -92,12 +95,16 @@ struct LearnersGit: Sendable {
 
     /// The files of a commit.
     func tree(of commit: ObjectHash, in folder: URL) async throws -> FileTree {
-        let repository = try repository(of: folder)
-        let list = ["ls-tree", "-r", "-l", "-z", "--end-of-options", commit.description]
-        try FileTree.expect(sizes: try await run(list, in: repository).checked().output.text, in: folder)
+        try await tree(of: commit, in: repository(of: folder))
+    }
+
+    /// The files of a commit or a tree.
+    func tree(of hash: ObjectHash, in repository: ForeignRepository) async throws -> FileTree {
+        let list = ["ls-tree", "-r", "-l", "-z", "--end-of-options", hash.description]
+        try FileTree.expect(sizes: try await run(list, in: repository).output.text, in: repository.places.top)
         return try await TemporaryFolder.use { place in
             let index = repository.folder.appending(path: "tree-index")
-            try await run(["read-tree", "--end-of-options", commit.description], in: repository, index: index)
+            try await run(["read-tree", "--end-of-options", hash.description], in: repository, index: index)
             try await run(["checkout-index", "--all", "--force"], in: repository, files: place, index: index)
             return try FileTree(of: place)
         }
@@ -116,9 +123,9 @@ struct LearnersGit: Sendable {
 
 extension LearnersGit {
     /// Throws if a link stands where git would write.
-    private func repository(of folder: URL) throws -> ForeignRepository {
+    func repository(of folder: URL, for use: ForeignRepository.Use = .keeping) throws -> ForeignRepository {
         let places = GitPlaces(top: folder)
-        let repository = try ForeignRepository(at: places, with: git, for: .keeping)
+        let repository = try ForeignRepository(at: places, with: git, for: use)
         guard FileManager.default.fileExists(atPath: repository.folder.appending(path: "HEAD").path) else {
             throw WorkshopError.otherRepository(folder: folder.path)
         }
@@ -130,7 +137,7 @@ extension LearnersGit {
     }
 
     /// The hash of a tree with these files, which is in the repository then.
-    private func hash(of work: FileTree, in repository: ForeignRepository) async throws -> ObjectHash {
+    func hash(of work: FileTree, in repository: ForeignRepository) async throws -> ObjectHash {
         try await TemporaryFolder.use { place in
             try work.copy(to: place)
             let index = repository.folder.appending(path: "work-index")
@@ -145,7 +152,7 @@ extension LearnersGit {
         if !head.starts(with: Data("ref: ".utf8)) { try EnclosedFile(".git/HEAD", in: folder).replace(with: head) }
     }
 
-    private func made(
+    func made(
         _ arguments: [String],
         in repository: ForeignRepository,
         index: URL? = nil
@@ -166,7 +173,7 @@ extension LearnersGit {
     }
 
     @discardableResult
-    private func run(
+    func run(
         _ arguments: [String],
         in repository: ForeignRepository,
         files: URL? = nil,

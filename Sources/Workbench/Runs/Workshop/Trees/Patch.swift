@@ -2,22 +2,35 @@ import Foundation
 import Support
 import Toolchain
 
-/// A change of some files, as `git diff` prints it.
-struct Patch: Sendable {
+/// A change of some files, as `git diff` prints it, or shorter: git reads it from the two lines that name a file on.
+struct Patch: Hashable, Sendable {
     let text: Data
     /// For errors.
     let name: String
+
+    /// The first line of a patch that changes the solution, and not the start; git skips it.
+    static let solutionLine = Data("on: solution\n".utf8)
+
+    var isOnSolution: Bool { text.starts(with: Self.solutionLine) }
 
     /// The files that it changes, in its order.
     var paths: [String] {
         let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
         let paths = lines.compactMap { line in
             ["--- a/", "+++ b/", "rename from ", "rename to "].first { line.hasPrefix($0) }.map {
-                String(line.dropFirst($0.count))
+                // Behind a name with a space in it git writes a tab.
+                String(line.dropFirst($0.count).prefix { $0 != "\t" })
             }
         }
         var seen: Set<String> = []
         return paths.filter { seen.insert($0).inserted }
+    }
+
+    /// Without the lines with these beginnings, none of which begins a line of a file in a patch.
+    func leavingOut(_ beginnings: [String]) -> Patch {
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let kept = lines.filter { line in !beginnings.contains { line.starts(with: Data($0.utf8)) } }
+        return Patch(text: Data(kept.joined(separator: Data("\n".utf8))), name: name)
     }
 
     /// Whether a line that names files names one that lies in too many folders.

@@ -9,6 +9,9 @@ public struct UnicodeFault: Error, Hashable, Sendable {
     /// What is wrong and what to do, without the place.
     public let reason: String
 
+    /// Whether they are text, and a letter stands under too many marks.
+    public private(set) var isCrowded = false
+
     /// They begin as UTF-16 or UTF-32 does.
     public static let wide = UnicodeFault(line: 1, column: 1, reason: "This is UTF-16 or UTF-32. Save it as UTF-8.")
 
@@ -17,12 +20,22 @@ public struct UnicodeFault: Error, Hashable, Sendable {
         return UnicodeFault(line: line, column: column, reason: reason)
     }
 
+    static func crowded(line: Int) -> UnicodeFault {
+        let reason = "Here a letter stands under more than \(CrowdedLetter.mostMarks) marks. Take some away."
+        var fault = UnicodeFault(line: line, column: 1, reason: reason)
+        fault.isCrowded = true
+        return fault
+    }
+
     /// The text of the bytes, without any repair; a byte order mark at their start stays.
+    ///
+    /// Throws as well if a letter stands under so many marks that to compare it would take long.
     public static func text(of data: Data) throws(UnicodeFault) -> String {
         if isWide(data) { throw .wide }
         let text = String(decoding: data, as: UTF8.self)
         // Decoding repairs what is malformed, by other bytes. `String(validating:as:)` needs macOS 15.
         guard isSame(text, as: data) else { throw place(in: data) }
+        if let line = CrowdedLetter.line(in: text) { throw crowded(line: line) }
         return text
     }
 

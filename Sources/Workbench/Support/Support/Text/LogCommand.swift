@@ -1,12 +1,23 @@
 extension String {
-    /// The text without a command of the old kind, `##[error]`, which a runner of GitHub Actions looks for within
-    /// lines: `sharp` takes the place of the second `#`.
+    /// The text without commands such as `##[error]`, `##vso[…]` and `##teamcity[…]`, which the runners of GitHub, Azure and
+    /// TeamCity look for within lines: `sharp` takes the place of the second `#`.
     ///
     /// Works on Unicode scalars: a mark that combines with `#` makes one character of both, and must not hide it.
     public func withoutLogCommands(sharp: String) -> String {
-        hasPair(of: UInt8(ascii: "#"))
-            ? String(unicodeScalars.replacing("##[".unicodeScalars, with: "#\(sharp)[".unicodeScalars))
-            : self
+        guard hasPair(of: UInt8(ascii: "#")) else { return self }
+        let scalars = Array(unicodeScalars)
+        var text = String.UnicodeScalarView()
+        // From the end, so that each scalar is looked at once: whether a name and a bracket follow.
+        var isCommand = false
+        var isSecond: [Bool] = []
+        for (scalar, last) in zip(scalars.reversed(), scalars.dropLast().reversed() + [" "]) {
+            isSecond.append(isCommand && scalar == "#" && last == "#")
+            isCommand = scalar == "[" || isCommand && scalar.isASCII && scalar.properties.isAlphabetic
+        }
+        for (scalar, isSecond) in zip(scalars, isSecond.reversed()) {
+            text += isSecond ? sharp.unicodeScalars : String(scalar).unicodeScalars
+        }
+        return String(text)
     }
 
     /// Whether an ASCII character comes twice in a row; much faster than a search for scalars.

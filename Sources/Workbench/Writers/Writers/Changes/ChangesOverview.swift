@@ -37,12 +37,10 @@ package struct ChangesOverview {
         let places = grouped.sorted { ($0.key.owner, $0.key.part) < ($1.key.owner, $1.key.part) }
         sections = places.compactMap { place, figures in
             let told =
-                figures.map { (change: $0, name: place.name(of: $0)) }
-                .sorted {
-                    (ChangedFigure.rank(ofFigure: $0.name), $0.name) < (ChangedFigure.rank(ofFigure: $1.name), $1.name)
-                }
-                .compactMap { ChangedFigure($0.change, named: $0.name) }
-            return told.isEmpty ? nil : Section(title: place.title, isWhole: place.part.isEmpty, figures: told)
+                figures
+                .compactMap { ChangedFigure($0, named: place.name(of: $0), isOfPart: !place.names.isEmpty) }
+                .sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
+            return told.isEmpty ? nil : Section(title: place.title, isWhole: place.names.isEmpty, figures: told)
         }
         lists = [
             List(title: "Files", lines: Self.limited(changes.files.map { Self.line(for: $0, in: folder) }, "files")),
@@ -76,24 +74,23 @@ extension ChangesOverview {
     /// What a figure is of.
     private struct Place: Hashable {
         let owner: String
-        /// `roles.View`; empty for the whole.
-        let part: String
+        /// `roles` or `scenes`, and the name of one; empty for the whole.
+        let names: [String]
 
         init(of change: FigureChange) {
             owner = change.owner
-            part =
-                change.name.prefixMatch(of: #/(?:roles|scenes)\.(?:`[^`]*`|[^.]+)(?=\.)/#).map { String($0.output) }
-                ?? ""
+            let names = FigurePath(text: change.name).names
+            self.names = names.count > 2 && ["roles", "scenes"].contains(names[0]) ? Array(names.prefix(2)) : []
         }
 
+        var part: String { FigurePath(names).text }
+
         var title: String {
-            guard let dot = part.firstIndex(of: ".") else { return owner }
-            let kind = part[..<dot] == "roles" ? "role" : "scene"
-            return "\(owner), \(kind) \(part[part.index(after: dot)...])"
+            names.isEmpty ? owner : "\(owner), \(names[0] == "roles" ? "role" : "scene") \(names[1])"
         }
 
         func name(of change: FigureChange) -> String {
-            part.isEmpty ? change.name : String(change.name.dropFirst(part.count + 1))
+            FigurePath(FigurePath(text: change.name).names.dropFirst(names.count)).text
         }
     }
 }

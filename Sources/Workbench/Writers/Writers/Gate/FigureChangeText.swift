@@ -3,22 +3,16 @@ import Report
 
 /// How figures have changed, in a few words.
 enum FigureChangeText {
-    /// Those that others follow from, in the order in which they are told.
-    private static let main = [
-        "files", "lines.code", "lines.comment", "lines.blank", "declarations.classes", "declarations.structs",
-        "declarations.enums", "declarations.actors", "declarations.protocols", "complexity.bodies",
-        "complexity.cyclomatic.sum", "complexity.cognitive.sum", "coupling.declared.edges", "tests.files",
-        "tests.functions", "tests.doubles", "tests.lines.code",
-    ]
-
-    /// How many are told if none of the main figures of the whole is among them.
+    /// How many are told if no figure of the whole that others follow from is among them.
     private static let others = 3
 
     /// What others follow from, with what was tolerated, and the number of the others.
     static func summary(of failing: [FailingFigure]) -> String {
-        let ofWhole = main.compactMap { name in failing.first { $0.change.name == name } }
-        let ofParts = main.flatMap { name in failing.filter { $0.change.name.hasSuffix(".\(name)") } }
-        let told = ofWhole.isEmpty ? Array((ofParts.isEmpty ? failing : ofParts).prefix(others)) : ofWhole
+        let basic = failing.compactMap { failing in
+            rank(of: failing.change.name).map { (failing: failing, isOfWhole: $0.isOfWhole, rank: $0.rank) }
+        }.sorted { ($0.rank, $0.failing.change.name) < ($1.rank, $1.failing.change.name) }
+        let ofWhole = basic.filter(\.isOfWhole).map(\.failing)
+        let told = ofWhole.isEmpty ? Array((basic.isEmpty ? failing : basic.map(\.failing)).prefix(others)) : ofWhole
         let rest = failing.count - told.count
         let more = rest == 0 ? "" : rest == 1 ? ", and 1 more figure" : ", and \(rest) more figures"
         return told.map(text).joined(separator: ", ") + more
@@ -42,6 +36,15 @@ enum FigureChangeText {
 }
 
 extension FigureChangeText {
+    /// Of a figure that others follow from, or of that of a part of the architecture; `nil` for all others.
+    private static func rank(of name: String) -> (isOfWhole: Bool, rank: Int)? {
+        let names = FigurePath(text: name).names
+        return names.indices.lazy.compactMap { start in
+            guard let entry = CatalogueEntry(of: FigurePath(names[start...]).text), entry.isBasic else { return nil }
+            return (start == 0, entry.rank)
+        }.first
+    }
+
     private static func text(for failing: FailingFigure) -> String {
         guard case .changed(let from, let to) = failing.change.kind else { return failing.change.name }
         let allowed = failing.tolerance.map { tolerance in

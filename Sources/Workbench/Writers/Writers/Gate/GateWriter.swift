@@ -22,7 +22,7 @@ public struct GateWriter {
     public static let withoutGate = "Figures: none are held. The key gate in .catwalk.yml names those that are."
 
     private static let withoutCoupling =
-        "Coupling was left out: the references of the baseline were found by the other engine."
+        "The other engine found the references of the baseline, so coupling and what else follows from them was left out."
 
     /// What `breaches`, which are printed already, say of an edge is not said again; `places` are the edges' first
     /// ones.

@@ -27,7 +27,7 @@ struct WorkshopCommand: AsyncParsableCommand {
         subcommands: [
             WorkshopStart.self, WorkshopList.self, WorkshopPage.self, WorkshopCheck.self, WorkshopWatch.self,
             WorkshopHint.self, WorkshopSolution.self, WorkshopReset.self, WorkshopNext.self, WorkshopStatus.self,
-            WorkshopVerify.self, WorkshopNewExercise.self, WorkshopSlides.self,
+            WorkshopVerify.self, WorkshopNewExercise.self, WorkshopRecord.self, WorkshopSlides.self,
         ],
         defaultSubcommand: WorkshopList.self
     )

@@ -55,6 +55,21 @@ struct LooseCodeTests {
         }
     }
 
+    // The compiler's index has no reference there, so the source tells it.
+    @Test("What a function's type throws is a use, and none in a branch that the build did not take")
+    func thrownByFunctionType() async throws {
+        let text = """
+            enum Fail: Error { case a }
+            #if NEVER
+            struct Left { let work: () throws(Fail) -> Void }
+            #else
+            struct Right { let work: () throws(Fail) -> Void }
+            #endif
+            """
+        let graphs = try await Self.graphs(of: [("App/A.swift", text)])
+        #expect(graphs.map { Set($0.edges.map(\.from.name)) } == [["Left", "Right"], ["Right"]])
+    }
+
     /// Told from syntax, and from the index.
     private static func graphs(of texts: [(path: String, text: String)]) async throws -> [DependencyGraph] {
         let declared = CodeBase.graph(Dictionary(texts.map { ($0.path, $0.text) }) { first, _ in first })

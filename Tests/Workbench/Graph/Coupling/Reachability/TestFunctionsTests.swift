@@ -33,6 +33,7 @@ struct TestFunctionsTests {
             struct PlainTests {
                 func protocolOnly() { Presenter(view: Spy()).load() }
                 func direct() { _ = Screen() }
+                func `shows nothing at all`() {}
                 func initialValue() { _ = ScreenView() }
                 func helper() { help() }
                 func accessor() { _ = fresh }
@@ -72,6 +73,7 @@ struct TestFunctionsTests {
         ]
         // The presenter calls a view by its protocol; that a screen keeps the same promise is none of this test's.
         #expect(names.filter { !reaches($0) } == ["protocolOnly()"])
+        #expect(!reaches("`shows nothing at all`()"))
     }
 
     @Test("Of a function that the index does not have nothing is promised")

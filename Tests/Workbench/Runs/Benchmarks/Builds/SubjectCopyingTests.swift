@@ -1,3 +1,4 @@
+import Extraction
 import Foundation
 import Pipeline
 import TestFolder
@@ -30,14 +31,14 @@ struct SubjectCopyingTests {
         )
     }
 
-    private let home = ".build/catwalk/bench.copy"
+    private var home: String { "\(WorkingFolder(in: folder.url).path)/bench.copy" }
 
     @Test("Sources are copied without tests, and laid out as a package that links to the copies")
     func write() async throws {
         try await PackagedSubject.read(subject.writeCopy()).package.write()
         #expect(try folder.text(of: "\(home)/Sources/A/Cat/Cat.swift") == "import Base\n")
         #expect(try folder.names(in: home) == [".build", "Sources"])
-        let package = "\(home)/.build/catwalk/Cats"
+        let package = "\(home)/\(WorkingFolder(in: folder.url(of: home)).path)/Cats"
         #expect(try folder.text(of: "\(package)/Package.swift").contains(#"(name: "A", dependencies: ["Base"])"#))
         #expect(try folder.text(of: "\(package)/Sources/A/Cat/Cat.swift") == "import Base\n")
         let link = try FileManager.default.destinationOfSymbolicLink(

@@ -1,3 +1,4 @@
+import Extraction
 import Foundation
 import Report
 import Subject
@@ -39,7 +40,7 @@ struct ScaleRunTests {
         #expect(times.map(\.wall).allSatisfy { $0 > 0 })
         #expect(times.map(\.processor).allSatisfy { $0 > 0 })
         #expect(try folder.text(of: "Sources/Left/Greet/GreetPresenter.swift") == before)
-        let copies = ".build/catwalk/scale.pairs/2/Sources/Left"
+        let copies = "\(WorkingFolder(in: folder.url).path)/scale.pairs/2/Sources/Left"
         #expect(try folder.names(in: copies) == ["Greet", "Greet2"])
         #expect(try folder.text(of: "\(copies)/Greet2/Greet2Presenter.swift").contains("let screen = Greet2Screen()"))
 

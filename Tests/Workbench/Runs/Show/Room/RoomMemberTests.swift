@@ -27,7 +27,7 @@ struct RoomMemberTests {
                 await (try RoomMember(at: stranger, folder: Self.nowhere, named: "Bo")).tell(.madeUp("Bo")) == .lost
             )
             let after = try #require(await routes.response(to: ["room", "now"]))
-            #expect(after.body == page.body)
+            #expect(!String(decoding: after.body, as: UTF8.self).contains("<bdi>Bo</bdi>"))
         }
     }
 
@@ -90,7 +90,9 @@ struct RoomMemberTests {
     private func withRoom<Value>(_ body: (RoomRoutes, String) async throws -> Value) async throws -> Value {
         let server = try LocalServer(host: "127.0.0.1", port: 0)
         let gate = StageGate(host: "127.0.0.1:\(server.port)", token: "secret")
-        let routes = RoomRoutes(gate: gate, page: try RoomPage())
+        // On a busy machine half a minute, in which a name is kept, may be over between two of a test's steps.
+        let start = ContinuousClock.now
+        let routes = RoomRoutes(gate: gate, page: try RoomPage(), now: { start })
         let running = Task { try await server.run(isKnown: { _ in false }) { await routes.take($0) } }
         do {
             let value = try await body(routes, gate.address(of: RoomRoutes.standing))

@@ -6,8 +6,8 @@ import Testing
 @testable import Show
 
 struct RoomTokenTests {
-    private static let path = ".build/catwalk/room-token"
     private let folder: TestFolder
+    private var path: String { "\(WorkingFolder(in: folder.url).path)/room-token" }
 
     init() throws {
         folder = try TestFolder()
@@ -25,27 +25,27 @@ struct RoomTokenTests {
         arguments: ["", "a", "abcdefghijk l", "abcdefghijkl\n", String(repeating: "a", count: 65)]
     )
     func notTaken(text: String) throws {
-        try folder.write(text, to: Self.path)
+        try folder.write(text, to: path)
         #expect(try RoomToken.kept(in: folder.url, new: "mnopqrstuvwx") == "mnopqrstuvwx")
     }
 
     @Test("Only its owner may read it, even if others could before", arguments: [nil, 0o644, 0o666, 0o400])
     func permissions(old: Int?) throws {
-        let path = folder.url(of: Self.path).path
+        let place = folder.url(of: path).path
         if let old {
-            try folder.write("abcdefghijkl", to: Self.path)
-            try FileManager.default.setAttributes([.posixPermissions: old], ofItemAtPath: path)
+            try folder.write("abcdefghijkl", to: path)
+            try FileManager.default.setAttributes([.posixPermissions: old], ofItemAtPath: place)
         }
         let expected = old == nil ? "mnopqrstuvwx" : "abcdefghijkl"
         #expect(try RoomToken.kept(in: folder.url, new: "mnopqrstuvwx") == expected)
-        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+        #expect(try FileManager.default.attributesOfItem(atPath: place)[.posixPermissions] as? Int == 0o600)
     }
 
     @Test("A link in its place is not followed")
     func link() throws {
         try folder.write("abcdefghijkl", to: "elsewhere")
         try FileManager.default.createSymbolicLink(
-            at: folder.url(of: Self.path),
+            at: folder.url(of: path),
             withDestinationURL: folder.url(of: "elsewhere")
         )
         #expect(throws: (any Error).self) { try RoomToken.kept(in: folder.url, new: "mnopqrstuvwx") }

@@ -12,6 +12,35 @@ struct UnicodeFaultTests {
     }
 
     @Test(
+        "A letter under more marks than any script has is told with its line; fewer, and marks of many letters, are text"
+    )
+    func crowded() throws {
+        let marks = String(repeating: "\u{301}\u{316}", count: 15)
+        let many = String(repeating: "e\u{301}", count: 1000)
+        for text in ["a\(marks)", "\n\(many)", "猫\(marks)b\(marks)", String(repeating: "猫", count: 1000)] {
+            #expect(try UnicodeFault.text(of: Data(text.utf8)).utf8.count == text.utf8.count)
+        }
+        let fault = try #require(throws: UnicodeFault.self) {
+            try UnicodeFault.text(of: Data("a\(marks)\nb\n猫\(marks)\u{301}".utf8))
+        }
+        #expect(fault.line == 3 && fault.isCrowded)
+        #expect(fault.reason == "Here a letter stands under more than 30 marks. Take some away.")
+    }
+
+    // Only some places are looked at, and a zero byte ends a C string.
+    @Test("Such a letter is found at every place of a text, behind a zero byte too", arguments: 0..<64)
+    func crowdedAnywhere(place: Int) throws {
+        let marks = String(repeating: "\u{301}", count: 31)
+        let start = String(repeating: "a", count: place)
+        for text in ["\(start)e\(marks)", "\(start)\0e\(marks)\n", "\(start)猫\(marks)b"] {
+            let fault = try #require(throws: UnicodeFault.self) {
+                try UnicodeFault.text(of: Data("aa\(text)".utf8))
+            }
+            #expect(fault.line == 1 && fault.isCrowded)
+        }
+    }
+
+    @Test(
         "What is no UTF-8 is told where it begins, in scalars",
         arguments: [
             ([0x61, 0xE9], UnicodeFault.invalid(line: 1, column: 2)),

@@ -26,7 +26,8 @@ struct PrintableTextTests {
         "No line is a command of GitHub Actions, and colons within one stay",
         arguments: [
             ("::error::x", "\\u{3A}:error::x"), ("a\n \t::x", "a\n \\t::x"), ("a\n  ::x", "a\n  \\u{3A}:x"),
-            ("a ##[error]x", "a #\\u{23}[error]x"),
+            ("a ##[error]x", "a #\\u{23}[error]x"), ("##vso[task.complete]", "#\\u{23}vso[task.complete]"),
+            ("##teamcity[x]", "#\\u{23}teamcity[x]"), ("## A", "## A"),
             ("\u{D4E}##[error]x", "\u{D4E}#\\u{23}[error]x"), ("A::b", "A::b"), ("::\u{301}x", "\\u{3A}:\u{301}x"),
         ]
     )

@@ -8,9 +8,9 @@ struct ChangesPageTests {
     func chart() throws {
         let page = try page(from: ["A": 100, "B": 50, "C": 7], to: ["A": 90, "B": 80, "C": 7])
         #expect(
-            page.contains("<title>code lines, old to new: B: 50 → 80 (+30); 1 other changed less</title>")
+            page.contains("<title>Code lines, old to new: B: 50 → 80 (+30); 1 other changed less</title>")
         )
-        #expect(page.contains("<tr><th scope=\"row\">code lines</th><td>100</td><td>90</td><td>−10</td></tr>"))
+        #expect(page.contains("<tr><th scope=\"row\">Code lines</th><td>100</td><td>90</td><td>−10</td></tr>"))
         #expect(page.ranges(of: "role=\"img\"").count == 1)
         #expect(page.contains("Unchanged: 1 figure, 0 files."))
         #expect(!page.contains("{{"))

@@ -37,7 +37,7 @@ struct SlopeChartTests {
 
     private func change(_ name: String, _ before: Double, _ after: Double) throws -> SlopeChart.Change {
         let change = FigureChange(owner: name, name: "files", kind: .changed(from: before, to: after))
-        let figure = try #require(ChangedFigure(change, named: "files"))
+        let figure = try #require(ChangedFigure(change, named: "files", isOfPart: false))
         return try #require(SlopeChart.Change(figure, of: name))
     }
 }

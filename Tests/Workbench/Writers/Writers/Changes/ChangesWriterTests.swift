@@ -7,13 +7,15 @@ import Testing
 struct ChangesWriterTests {
     private let changes: SnapshotChanges
 
+    private static let plainMeasures = Measure.all.filter { $0.address.wholeMatch(of: /[A-Za-z.]+/) != nil }
+
     init() {
         let before = Snapshot(
             engine: "index",
             figures: [
                 "App": [
                     "files": Figure(2), "lines.code": Figure(10), "roles.View.lines.code": Figure(4),
-                    "coverage.all.regions.share": Figure(0.5), "lines.logical": Figure(7), "same": Figure(1),
+                    "coverage.all.regions.share": Figure(0.5), "lines.blank": Figure(7), "same": Figure(1),
                 ]
             ],
             files: ["A.swift": .sample(code: 3), "B|C.swift": .sample(code: 7, uses: ["B": ["App.A"]])]
@@ -23,7 +25,7 @@ struct ChangesWriterTests {
             figures: [
                 "App": [
                     "files": Figure(1), "lines.code": Figure(13), "roles.View.lines.code": Figure(nil),
-                    "coverage.all.regions.share": Figure(0.625), "lines.logical": Figure(8), "same": Figure(1),
+                    "coverage.all.regions.share": Figure(0.625), "lines.blank": Figure(8), "same": Figure(1),
                 ]
             ],
             files: ["A.swift": .sample(code: 13)]
@@ -47,8 +49,40 @@ struct ChangesWriterTests {
         let changes = SnapshotChanges(from: snapshot(0.4321), to: snapshot(0.5))
         #expect(
             ChangesWriter(changes: changes, before: "old", after: "new").text.description
-                .contains("propagation cost, declared 43.2 % → 50.0 % +6.8 points")
+                .contains("Propagation cost, declared 43.2 % → 50.0 % +6.8 points")
         )
+    }
+
+    @Test(
+        "A figure has the digits that the catalogue gives it, and more if the change is smaller",
+        arguments: [
+            (2.667, 2.571, "Overhead 2.67 → 2.57 −0.10"), (2.667, 2.666, "Overhead 2.667 → 2.666 −0.001"),
+            (2, 2.5, "Overhead 2.00 → 2.50 +0.50"), (1.006, 1.014, "Overhead 1.006 → 1.014 +0.01"),
+            (123.456, 123.459, "Overhead 123.456 → 123.459 +0.003"),
+        ]
+    )
+    func digits(before: Double, after: Double, line: String) {
+        func snapshot(_ overhead: Double) -> Snapshot {
+            Snapshot(engine: "index", figures: ["App": ["overhead": Figure(overhead)]], files: [:])
+        }
+        let changes = SnapshotChanges(from: snapshot(before), to: snapshot(after))
+        #expect(ChangesWriter(changes: changes, before: "old", after: "new").text.description.contains(line))
+    }
+
+    @Test("Each measure that the catalogue has at one place is told by its title", arguments: plainMeasures)
+    func catalogue(_ measure: Measure) {
+        func text(_ value: Double) -> String {
+            let figures = [measure.address + (measure.format == .share ? ".share" : ""): Figure(value)]
+            let before = Snapshot(
+                engine: "index",
+                figures: ["App": figures.mapValues { _ in Figure(0.25) }],
+                files: [:]
+            )
+            let after = Snapshot(engine: "index", figures: ["App": figures], files: [:])
+            let changes = SnapshotChanges(from: before, to: after)
+            return ChangesWriter(changes: changes, before: "old", after: "new").text.description
+        }
+        #expect(text(0.75).contains("\n  \(measure.fullTitle.en) "))
     }
 
     @Test("What is used now and what is no longer used is told with its file, whichever it is")
@@ -99,12 +133,12 @@ struct ChangesWriterTests {
                 old → new
 
                 App
-                  files                2 →      1           −1
-                  code lines          10 →     13           +3
-                  regions covered 50.0 % → 62.5 % +12.5 points
+                  Files                  2 →      1           −1
+                  Code lines            10 →     13           +3
+                  Regions, any test 50.0 % → 62.5 % +12.5 points
 
                 App, role View
-                  code lines 4 → undefined
+                  Code lines 4 → undefined
 
                 Files
                   A.swift: code lines 3 → 13 (+10)
@@ -127,10 +161,10 @@ struct ChangesWriterTests {
 
                 | of | figure | old | new | difference |
                 | --- | --- | ---: | ---: | ---: |
-                | App | files | 2 | 1 | −1 |
-                | App | code lines | 10 | 13 | +3 |
-                | App | regions covered | 50.0 % | 62.5 % | +12.5 points |
-                | App, role View | code lines | 4 | undefined |  |
+                | App | Files | 2 | 1 | −1 |
+                | App | Code lines | 10 | 13 | +3 |
+                | App | Regions, any test | 50.0 % | 62.5 % | +12.5 points |
+                | App, role View | Code lines | 4 | undefined |  |
 
                 ### Files
 
@@ -162,7 +196,7 @@ struct ChangesWriterTests {
                 """
             )
         )
-        #expect(json.contains("\"name\" : \"lines.logical\""))
+        #expect(json.contains("\"name\" : \"lines.blank\""))
         #expect(json.hasSuffix("}\n"))
     }
 

@@ -100,6 +100,8 @@ struct CheckFormatsTests {
         arguments: [
             ("a<b>&\"c\"", "a&lt;b&gt;&amp;&quot;c&quot;"), ("::error::x", "&#58;&#58;error&#58;&#58;x"),
             ("##[error]", "#\\u{23}[error]"), ("a\u{1B}[31m\u{0}", "a\\u{1B}[31m\\u{0}"), ("é名", "é名"),
+            // XML has no place for these two, not even as numbers.
+            ("a\u{FFFE}b\u{FFFF}", "a\\u{FFFE}b\\u{FFFF}"),
         ]
     )
     func escaped(_ text: String, expected: String) {

@@ -192,7 +192,7 @@ struct GateWriterTests {
         #expect(writer(verdict).lines.isEmpty)
         #expect(
             writer(verdict).summary == "Figures: as accepted. "
-                + "Coupling was left out: the references of the baseline were found by the other engine."
+                + "The other engine found the references of the baseline, so coupling and what else follows from them was left out."
         )
     }
 }

@@ -11,13 +11,13 @@ extension FigureGroup {
     /// The groups of some of an owner's figures, as large as they can be without holding one of the `others`.
     static func groups(of names: [String], of owner: String, besides others: some Sequence<String>) -> [FigureGroup] {
         let taken = others.reduce(into: Set<[String]>()) { taken, name in
-            let parts = FigureName.parts(of: name)
-            for count in 0...parts.count { taken.insert(Array(parts.prefix(count))) }
+            let names = FigurePath(text: name).names
+            for count in 0...names.count { taken.insert(Array(names.prefix(count))) }
         }
         let groups = names.map { name in
-            let parts = FigureName.parts(of: name)
-            let count = (0...parts.count).first { !taken.contains(Array(parts.prefix($0))) } ?? parts.count
-            return parts.prefix(count).joined(separator: ".")
+            let names = FigurePath(text: name).names
+            let count = (0...names.count).first { !taken.contains(Array(names.prefix($0))) } ?? names.count
+            return FigurePath(names.prefix(count)).text
         }
         return Dictionary(grouping: groups) { $0 }.sorted { $0.key < $1.key }
             .map { FigureGroup(owner: owner, name: $0.key.isEmpty ? nil : $0.key, count: $0.value.count) }

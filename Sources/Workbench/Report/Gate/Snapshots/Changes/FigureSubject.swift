@@ -7,12 +7,20 @@ public enum FigureSubject: Hashable, Sendable {
     case tests
 
     public init(ofFigure name: String) {
-        let parts = name.split(separator: ".").prefix(2)
-        switch parts.first {
+        let names = FigurePath(text: name).names.prefix(2)
+        switch names.first {
         case "coupling", "habits": self = .edges
-        case "types" where ["cbo", "rfc"].contains(parts.last): self = .edges
+        case "types" where ["cbo", "rfc"].contains(names.last): self = .edges
         case "tests", "coverage", "uiFree": self = .tests
         default: self = .sources
         }
+    }
+}
+
+extension FigureSubject {
+    /// Whether a figure follows from references, of which each engine sees others.
+    static func dependsOnEngine(_ name: String) -> Bool {
+        let others: Set<String?> = ["deciding", "mappedRules", "synchronising", "violations"]
+        return FigureSubject(ofFigure: name) == .edges || others.contains(FigurePath(text: name).names.first)
     }
 }

@@ -14,14 +14,14 @@ public struct SnapshotChanges: Hashable, Sendable {
     public let sameFigures: Int
     /// How many files are what they were.
     public let sameFiles: Int
-    /// Whether figures of coupling were left out, because they were not found in the same way.
+    /// Whether coupling, and all else that follows from references, was left out: another engine found these.
     public let leavesOutCoupling: Bool
 
     public init(from before: Snapshot, to after: Snapshot) {
         let leavesOutCoupling = before.engine != after.engine
         self.leavesOutCoupling = leavesOutCoupling
         let names = Self.names(in: [before, after])
-            .filter { !leavesOutCoupling || FigureSubject(ofFigure: $0.name) != .edges }
+            .filter { !leavesOutCoupling || !FigureSubject.dependsOnEngine($0.name) }
         figures = names.compactMap { Self.change(of: $0.name, of: $0.owner, from: before, to: after) }
         gone = Self.groups(of: figures.filter(\.isGone), besides: after)
         new = Self.groups(of: figures.filter(\.isNew), besides: before)
@@ -87,7 +87,8 @@ extension Snapshot {
     fileprivate func figure(_ name: String, of owner: String, besides other: Snapshot) -> Figure? {
         guard let own = figures[owner] else { return nil }
         if let figure = own[name] { return figure }
-        guard let matrix = FigureName.matrix(of: name), other.figures[owner]?[name]?.value != 0 else { return nil }
-        return own.keys.contains { $0.hasPrefix(matrix) } ? Figure(0) : nil
+        guard let matrix = FigurePath(text: name).matrix, other.figures[owner]?[name]?.value != 0 else { return nil }
+        let prefix = matrix.text + "."
+        return own.keys.contains { $0.hasPrefix(prefix) } ? Figure(0) : nil
     }
 }

@@ -39,7 +39,7 @@ struct UserInterface: Sendable {
             !wholeFolders.contains(layer.folder)
                 && layer.files.flatMap(\.types).contains { type in
                     type.isKnownElsewhere && type.kind != .protocol
-                        && (drawn.contains(type.name) || patterns.contains { $0.matches(type.name) })
+                        && (drawn.contains(type.name) || patterns.contains { $0.matches(type: type.name) })
                 }
         }
         uncovered = types?.uncovered ?? []

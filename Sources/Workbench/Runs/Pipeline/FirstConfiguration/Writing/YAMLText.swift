@@ -9,10 +9,11 @@ struct YAMLText: EscapedText {
     /// Words that mean something other than themselves when they are not quoted.
     private static let reserved: Set = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
 
-    /// As it is if that is safe, else quoted; what is invisible stands as `\U0000202E`.
+    /// As it is if that is safe, else quoted; what is invisible stands as `\U0000202E`, and so does an ampersand, which
+    /// could be taken for an anchor.
     static func escaped(_ text: String) -> String {
         if isPlain(text) { return text }
-        if text.unicodeScalars.allSatisfy(isVisible) { return "'" + text.replacing("'", with: "''") + "'" }
+        if !text.unicodeScalars.contains(where: isNumbered) { return "'" + text.replacing("'", with: "''") + "'" }
         return "\"" + text.unicodeScalars.map(escaped).joined() + "\""
     }
 
@@ -34,14 +35,11 @@ extension YAMLText {
         ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar == "_"
     }
 
-    /// Two scalars are no characters, and YAML has them only as numbers.
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-        !scalar.isInvisible && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-    }
+    private static func isNumbered(_ scalar: Unicode.Scalar) -> Bool { scalar.isInvisible || scalar == "&" }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
-        if isVisible(scalar) { return String(scalar) }
+        if !isNumbered(scalar) { return String(scalar) }
         let number = String(scalar.value, radix: 16, uppercase: true)
         return "\\U" + String(repeating: "0", count: 8 - number.count) + number
     }

@@ -65,6 +65,12 @@ extension Way {
         ),
         Way("associated type's default", "protocol View { associatedtype Other = Forbidden }", "uses Forbidden 1"),
         Way("`throws` type", "struct View { func f() throws(ForbiddenCase) {} }", "uses ForbiddenCase 1"),
+        // The compiler's index has no reference there.
+        Way(
+            "`throws` type of a function's type",
+            "struct View { let work: [(Int) throws(ForbiddenCase) -> Void] }",
+            "uses ForbiddenCase 1"
+        ),
         Way("metatype", "struct View { let other: Forbidden.Type }", "uses Forbidden 1"),
         Way("nested type", "struct View { let part: Forbidden.Part }", "uses Forbidden 1"),
         Way("qualified name", "struct View { let other: Model.Forbidden }", "uses Forbidden 1"),

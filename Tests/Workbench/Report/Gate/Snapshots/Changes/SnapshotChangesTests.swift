@@ -130,11 +130,19 @@ struct SnapshotChangesTests {
 
     @Test("What was found in two ways is not compared, and the rest is")
     func engines() {
-        let figures = ["files": 1.0, "coupling.declared.edges": 3, "types.cbo.sum": 4]
+        // Only the index tells who decides and who synchronises.
+        let figures = [
+            "files": 1.0, "coupling.declared.edges": 3, "types.cbo.sum": 4, "deciding.lines": 5,
+            "synchronising.bodies": 1, "mappedRules.inward.breaches": 7,
+            "violations.count": 2,
+        ]
         let before = snapshot([:], figures: figures, engine: "index")
         let after = snapshot(
             [:],
-            figures: ["files": 2, "coupling.declared.edges": 1, "types.cbo.sum": 1],
+            figures: [
+                "files": 2, "coupling.declared.edges": 1, "types.cbo.sum": 1, "mappedRules.inward.breaches": 3,
+                "violations.count": 0,
+            ],
             engine: "syntax"
         )
         let changes = SnapshotChanges(from: before, to: after)

@@ -5,7 +5,10 @@ import Testing
 struct DraftTextTests {
     @Test(
         "A folder's path is itself again when the configuration is read, whatever is in it, and its module has an identifier",
-        arguments: ["yes", "12", "a: b", "#1", "it's", "\"a\"", "back\\slash", "<script>", "new\nline", "ö", "-", "*"]
+        arguments: [
+            "yes", "12", "a: b", "#1", "it's", "\"a\"", "back\\slash", "<script>", "new\nline", "ö", "-", "*", " &x",
+            "a: &b",
+        ]
     )
     func names(folder: String) async throws {
         let subject = try await Sketch(["\(folder)/A.swift": "struct CatView {}"]).subject()

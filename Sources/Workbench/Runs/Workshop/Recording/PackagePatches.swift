@@ -1,0 +1,61 @@
+import Files
+import Foundation
+import Subject
+import Support
+
+/// The patches in a folder of the package that has a course: changes of that package itself.
+struct PackagePatches {
+    /// Relative to the package.
+    private let folder: String
+    private let course: Course
+
+    /// In bytes.
+    private static let sizeLimit = 1 << 20
+
+    init(in folder: String, of course: Course) {
+        self.folder = folder
+        self.course = course
+    }
+
+    /// Sorted by their paths, which are their names.
+    func all() throws -> [Patch] {
+        let place = course.package.appending(path: folder)
+        try EnclosedFile("\(folder)/any", in: course.package).check()
+        return try FileTree.paths(in: place).filter { $0.hasSuffix(".patch") }.sorted()
+            .compactMap { try patch(named: "\(folder)/\($0)", in: course) }
+    }
+
+    func patch(named name: String, in course: Course) throws -> Patch? {
+        try EnclosedFile(name, in: course.package).contents(upTo: Self.sizeLimit).map { Patch(text: $0, name: name) }
+    }
+
+    /// Two folders down, or the file itself if it lies in none.
+    private static func surroundings(of path: String) -> String {
+        let folders = path.split(separator: "/").dropLast().prefix(2)
+        return folders.isEmpty ? path : folders.joined(separator: "/")
+    }
+
+    /// The files that the patch changes, with those around them: one of them may have moved.
+    func files(around patch: Patch, in other: Course? = nil) throws -> FileTree {
+        let package = (other ?? course).package
+        var tree = FileTree()
+        for path in patch.paths where RootPath.normalized(path) != path || FileTree.leavesOut(path) {
+            throw WorkshopError.patchDoesNotFit(
+                name: patch.name,
+                reason: "It changes \(PrintablePath(path)), which no patch may."
+            )
+        }
+        for place in Set(patch.paths.map(Self.surroundings)) {
+            let url = package.appending(path: place)
+            try EnclosedFile(place, in: package).check()
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { continue }
+            if isFolder.boolValue {
+                for (path, data) in try FileTree(of: url).files { tree.files["\(place)/\(path)"] = data }
+            } else {
+                tree.files[place] = try EnclosedFile(place, in: package).contents(upTo: Self.sizeLimit)
+            }
+        }
+        return tree
+    }
+}
