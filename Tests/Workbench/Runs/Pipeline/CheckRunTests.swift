@@ -108,11 +108,34 @@ struct CheckRunTests {
         ]
     )
     func unseen(_ home: String, problem: String) async throws {
+        let code = try await Self.home(home, languageMode: 5)
+        let error = try await #require(throws: CheckError.self) { try await Self.checkByIndex(code).run() }
+        #expect(error.description.hasPrefix(problem))
+        // Syntax knows of no types that it does not see.
+        #expect(try await Self.check(code, by: .syntax).run().violations.isEmpty)
+    }
+
+    @Test("In a branch of #if that the build left out, syntax tells what breaks a rule, and no figure counts it")
+    func leftOut() async throws {
+        let code = try await Self.home(
+            "#if FANCY\nstruct Home {\n#if DEEP\nlet name = Name()\n#endif\n}\n#else\nstruct Home {}\n#endif\n"
+                + "func draw() {\n#if FANCY\n_ = Home()\n#endif\n}\n"
+        )
+        let run = try await Self.checkByIndex(code, measuresFigures: true)
+        let outcome = try await run.run()
+        #expect(outcome.violations.map(\.key.description) == ["home: Right.Home uses Base.Name"])
+        #expect(outcome.violations.map(\.position.line) == [6])
+        let snapshot = try #require(outcome.measurement).snapshot
+        #expect(snapshot.figures["Right"]?["coupling.declared.edges"] == Figure(0))
+    }
+
+    /// A view in a module that a rule keeps from using `Name`, compiled.
+    private static func home(_ home: String, languageMode: Int = 6) async throws -> CompiledCode {
         let texts = [
             ("Base/Name.swift", "public struct Name { public init() {} }\n"),
             ("Right/Home.swift", "import Base\n\n" + home),
         ]
-        let code = try await CompiledCode(texts, languageMode: 5)
+        let code = try await CompiledCode(texts, languageMode: languageMode)
         try code.folder.write(
             """
             name: One
@@ -122,24 +145,31 @@ struct CheckRunTests {
             roles: {View: '*Home'}
             rules:
               - {name: home, forbidden: {from: View, to: Base}}
+            gate: {exact: true}
 
             """,
             to: ".catwalk.yml"
         )
-        func run(_ references: CheckRun.References) async throws -> CheckRun.Outcome {
-            try await CheckRun(
-                root: code.folder.url,
-                environment: ProcessInfo.processInfo.environment,
-                references: references,
-                measuresFigures: false
-            ) { _ in }.run()
-        }
+        return code
+    }
+
+    private static func checkByIndex(_ code: CompiledCode, measuresFigures: Bool = false) async throws -> CheckRun {
         let library = try await Toolchain.indexLibrary(in: ProcessInfo.processInfo.environment)
         let store = IndexArtifact(at: code.store.path, in: code.folder.url, library: library)
-        let error = try await #require(throws: CheckError.self) { try await run(.store(store)) }
-        #expect(error.description.hasPrefix(problem))
-        // Syntax knows of no types that it does not see.
-        #expect(try await run(.syntax).violations.isEmpty)
+        return check(code, by: .store(store), measuresFigures: measuresFigures)
+    }
+
+    private static func check(
+        _ code: CompiledCode,
+        by references: CheckRun.References,
+        measuresFigures: Bool = false
+    ) -> CheckRun {
+        CheckRun(
+            root: code.folder.url,
+            environment: ProcessInfo.processInfo.environment,
+            references: references,
+            measuresFigures: measuresFigures
+        ) { _ in }
     }
 
     @Test("An anti-pattern that something is missing for was not looked for, and the report says what")

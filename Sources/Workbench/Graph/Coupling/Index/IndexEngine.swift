@@ -22,13 +22,15 @@ public struct IndexEngine: Sendable {
 
     /// Who refers to whom, as the compiler resolved it.
     public var declaredGraph: DependencyGraph {
-        var graph = DependencyGraph(
-            references: references + mentioned,
-            nodes: table.nodes,
-            imports: table.imports(of: modules.map(\.name))
-        )
+        var graph = graph(of: references + mentioned)
         if !modules.unindexedFiles.isEmpty { graph.excess = table.excess }
         return graph
+    }
+
+    /// Who refers to whom in branches of `#if` that the build left out, told from the syntax; `nil` if nobody does.
+    public var leftOutGraph: DependencyGraph? {
+        let references = references { $0.indexed == nil ? [] : $0.mentions.filter(\.isLeftOut) }
+        return references.isEmpty ? nil : graph(of: references)
     }
 
     /// RFC of each node: how many functions, methods and initialisers it declares or calls, each once.
@@ -94,19 +96,27 @@ extension IndexEngine {
         return Set(plain.map(\.element))
     }
 
-    /// Those from and to files without an index, and those that it lacks.
+    private func graph(of references: [Reference]) -> DependencyGraph {
+        DependencyGraph(
+            references: references,
+            nodes: table.nodes,
+            imports: table.imports(of: modules.map(\.name))
+        )
+    }
+
+    /// Those from and to files without an index, and those that it lacks in what was built.
     private var mentioned: [Reference] {
         let unindexed = modules.unindexedFiles
-        return modules.flatMap { module in
-            module.files.flatMap { file in
-                func references(of mentions: [Mention]) -> [Reference] {
-                    table.references(of: mentions, in: file.path, of: module.name)
-                }
-                if file.indexed == nil { return references(of: file.mentions) }
-                let indexed = unindexed.isEmpty ? [] : references(of: file.mentions.filter { !$0.isUnindexed })
-                return references(of: file.mentions.filter(\.isUnindexed))
-                    + indexed.filter { unindexed.contains($0.pair.to.file) }
-            }
+        let own = references { $0.indexed == nil ? $0.mentions : $0.mentions.filter { $0.isUnindexed && !$0.isLeftOut } }
+        if unindexed.isEmpty { return own }
+        let others = references { $0.indexed == nil ? [] : $0.mentions.filter { !$0.isUnindexed } }
+        return own + others.filter { unindexed.contains($0.pair.to.file) }
+    }
+
+    /// What such mentions of each file lead to.
+    private func references(of mentions: (NamesInFile) -> [Mention]) -> [Reference] {
+        modules.flatMap { module in
+            module.files.flatMap { table.references(of: mentions($0), in: $0.path, of: module.name) }
         }
     }
 

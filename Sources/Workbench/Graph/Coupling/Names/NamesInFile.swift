@@ -29,9 +29,11 @@ public struct NamesInFile: Sendable {
         let declarations = declarations ?? FileDeclarations(file)
         self.declarations = declarations
         var collector = MentionCollector(file: file)
-        if file.text.contains("throws") { collector.walk(file.tree) }
-        mentions = collector.mentions.filter { mention in
-            mention.isUnindexed && mention.branch.map(index.hasSomething) ?? true
+        if file.text.contains("throws") || file.text.contains("#if") { collector.walk(file.tree) }
+        mentions = collector.mentions.compactMap { mention in
+            var mention = mention
+            mention.isLeftOut = mention.branch.map { !index.hasSomething(in: $0) } ?? false
+            return mention.isUnindexed || mention.isLeftOut ? mention : nil
         }
         indexed = IndexedSource(file, declarations: declarations, index: index)
     }
@@ -41,7 +43,8 @@ public struct NamesInFile: Sendable {
         guard let other else { return self }
         var names = self
         names.indexed = other.indexed
-        names.mentions = mentions.filter { !$0.isUnindexed } + other.mentions
+        let lacking = Set(other.mentions.map(\.position))
+        names.mentions = mentions.filter { !$0.isUnindexed && !lacking.contains($0.position) } + other.mentions
         return names
     }
 

@@ -27,8 +27,10 @@ struct Mention {
     let position: SourcePosition
     /// Whether the compiler's index lacks it: what a function's type says that it throws.
     var isUnindexed = false
-    /// The innermost branch of an `#if` around one that the index lacks; `nil` outside all.
+    /// The innermost branch of an `#if` around it; `nil` outside all.
     var branch: DeclarationExtent?
+    /// Whether the build left that branch out, which takes an index to know.
+    var isLeftOut = false
 
     var path: [String] { meaning.path }
     var use: Use { meaning.use }

@@ -93,7 +93,7 @@ extension MentionCollector {
         let meaning = Mention.Meaning(path: path, use: use, enclosingType: environment.enclosingType)
         guard !isBrief || known.insert(meaning).inserted else { return }
         let position = file.lines.position(atOffset: node.start)
-        let branch = isThrown ? branch.map(file.extent) : nil
+        let branch = branch.map(file.extent)
         mentions.append(Mention(meaning: meaning, position: position, isUnindexed: isThrown, branch: branch))
     }
 }

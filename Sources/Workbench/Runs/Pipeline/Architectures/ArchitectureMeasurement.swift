@@ -160,7 +160,7 @@ extension ArchitectureMeasurement {
 
     /// The rules that several architectures are held to for a claim, as they are or with its roles mapped.
     private var mappedRules: [MappedRuleFigures] {
-        let checker = RuleChecker(subject: subject, graph: graphs.declared)
+        let checker = RuleChecker(subject: subject, graph: graphs.ruled)
         let roles = subject.roles.map(\.name)
         return subject.mappedRules(for: name).map { name, rule, mapping in
             let mapped = mapping.map { rule.mapped(by: $0, roles: roles) } ?? rule

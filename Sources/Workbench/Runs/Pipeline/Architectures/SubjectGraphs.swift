@@ -8,6 +8,9 @@ struct SubjectGraphs: Sendable {
     let engine: Engine
     let declared: DependencyGraph
     let resolved: DependencyGraph
+    /// What rules are held against: what is declared, and with an index what syntax sees in branches of `#if` that its
+    /// build left out. Another build may take them, by a flag that this one does not know.
+    let ruled: DependencyGraph
     /// RFC of each node, which takes an index to know.
     let responseCounts: [Node: Int]?
     let couplings: [Node: NodeCoupling]
@@ -45,6 +48,7 @@ struct SubjectGraphs: Sendable {
         declared = indexed?.declaredGraph ?? DependencyGraph(of: modules)
         if let excess = declared.excess.first { throw excess }
         try declared.expectResolution()
+        ruled = indexed?.leftOutGraph.map(declared.joined) ?? declared
         let architectures = Set(subject.architectures.map(\.sources.name))
         resolved = declared.resolved { user, conformer in
             user.module == conformer.module || !architectures.isSuperset(of: [user.module, conformer.module])

@@ -18,7 +18,7 @@ struct SubjectMeasurement: Sendable {
     /// Throws a `GraphError` if a graph would grow much faster than the code.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) throws {
         let graphs = try SubjectGraphs(of: subject, sources: sources, index: index)
-        let breaches = RuleChecker(subject: subject, graph: graphs.declared).check()
+        let breaches = RuleChecker(subject: subject, graph: graphs.ruled).check()
         let protocols = ComparedProtocols(of: subject, sources: sources)
         self.subject = subject
         self.sources = sources

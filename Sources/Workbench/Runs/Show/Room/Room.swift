@@ -37,11 +37,6 @@ actor Room {
     /// Then somebody else may take the name, which may be the same learner's next catwalk, and if the room is full the place.
     private static let silence: Duration = .seconds(30)
 
-    /// Names of one address, as many as a class has.
-    ///
-    /// Whoever has more names makes them up, or is a network that hides its computers.
-    static let fairShare = 30
-
     /// Notes what a learner's catwalk tells.
     func take(_ message: RoomMessage, from sender: String, at now: ContinuousClock.Instant = .now) -> Outcome {
         guard Self.isPlausible(message) else { return .implausible }
@@ -57,17 +52,19 @@ actor Room {
         return .heard
     }
 
-    /// Who makes room for a newcomer: somebody of the address that has most names, if those are too many for a full room, or
-    /// else whoever was silent for longest.
+    /// Who makes room for a newcomer, the one heard of longest ago: of the addresses with most names, if the
+    /// newcomer's has fewer even then, or else of all who are silent.
     ///
-    /// Otherwise one computer that makes up names could take all places. It pushes nobody out whose address has fewer names.
+    /// Otherwise a few computers that make up names could take all places. Nobody is pushed out by an address with more
+    /// names than theirs.
     private func whoLeaves(for sender: String, at now: ContinuousClock.Instant) -> LearnerName? {
         let counts = Dictionary(members.values.map { ($0.sender, 1) }, uniquingKeysWith: +)
         let own = counts[sender, default: 0]
-        let most = counts.max { $0.value < $1.value }
+        let most = counts.values.max() ?? 0
         let leaving = members.filter { _, member in
-            if own < Self.fairShare, let most, most.value > Self.fairShare { return member.sender == most.key }
-            return now - member.heard >= Self.silence && counts[member.sender, default: 0] >= own
+            let others = counts[member.sender, default: 0]
+            if own + 1 < most { return others == most }
+            return now - member.heard >= Self.silence && others >= own
         }
         return leaving.min { $0.value.heard < $1.value.heard }?.key
     }

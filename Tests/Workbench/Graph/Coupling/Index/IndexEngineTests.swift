@@ -125,6 +125,34 @@ struct IndexEngineTests {
         #expect(responses.filter { !$0.contains(".swift") }.sorted() == ["A 0", "D 0"])
     }
 
+    @Test("Of branches of #if that the build left out, syntax tells the edges apart from the others")
+    func leftOutBranches() async throws {
+        let texts = [
+            (
+                "App/A.swift",
+                """
+                struct A {
+                    #if FANCY
+                        let b: B
+                    #elseif os(Windows)
+                        let c: () throws(C) -> Void
+                    #else
+                        let d: D
+                        #if FANCY
+                            let e = E()
+                        #endif
+                    #endif
+                }
+                """
+            ), ("App/B.swift", "struct B {}\nstruct C: Error {}\nstruct D {}\nstruct E {}"),
+        ]
+        let code = try await CompiledCode(texts)
+        let engine = CodeBase.engine(of: Dictionary(uniqueKeysWithValues: texts), index: try await code.index())
+        #expect(engine.declaredGraph.arrows == ["A -> D"])
+        #expect(engine.leftOutGraph?.arrows == ["A -> B", "A -> C", "A -> E"])
+        #expect(CodeBase.engine(of: ["App/B.swift": "struct B {}"], index: [:]).leftOutGraph == nil)
+    }
+
     private static func graph(_ texts: [(path: String, text: String)]) async throws -> DependencyGraph {
         try await CodeBase.graph(of: CompiledCode(texts))
     }

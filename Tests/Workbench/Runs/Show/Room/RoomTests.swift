@@ -154,12 +154,24 @@ struct RoomTests {
         #expect(names.isSuperset(of: ["Ann", "Bo", "Cy"]))
     }
 
-    @Test("Of addresses that have no more than a class, nobody who is heard makes room")
+    @Test("However many addresses fill a room, one with fewer names gets a place of those with most")
     func fair() async {
         let room = Room()
         for number in 0..<Room.memberLimit {
-            let sender = "192.0.2.\(number / Room.fairShare)"
+            let sender = "192.0.2.\(number % 17)"
             #expect(await room.take(.madeUp("\(number)"), from: sender, at: start) == .heard)
+        }
+        #expect(await room.take(.madeUp("Ann"), from: "192.0.2.99", at: start) == .heard)
+        // 17 does not divide 500: seven of the addresses have 29 names.
+        #expect(await room.take(.madeUp("more"), from: "192.0.2.16", at: start) == .full)
+        #expect(await room.rows(at: start).count == Room.memberLimit)
+    }
+
+    @Test("If nobody has more names than the newcomer would have, nobody who is heard makes room")
+    func alone() async {
+        let room = Room()
+        for number in 0..<Room.memberLimit {
+            #expect(await room.take(.madeUp("\(number)"), from: "\(number)", at: start) == .heard)
         }
         #expect(await room.take(.madeUp("Ann"), from: "192.0.2.99", at: start + .seconds(29)) == .full)
         #expect(await room.take(.madeUp("Ann"), from: "192.0.2.99", at: start + .seconds(30)) == .heard)
