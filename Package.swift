@@ -287,7 +287,7 @@ package.targets += [
     .tests(
         of: "Stage",
         in: "Workbench/Runs",
-        with: ["Extraction", "Parsing", "Pipeline", "Report", "Subject", "TestFolder", "Tracing"]
+        with: ["Extraction", "Parsing", "Pipeline", "Report", "Subject", "TestFolder", "Tracing", "Twins"]
     ),
     .tests(
         of: "Show",

@@ -265,11 +265,10 @@ struct RevisionRunTests {
     @Test("What is packed well because all of it was changed alike is compared as ever")
     func massEdit() async throws {
         let folder = try await repository()
-        let code = String(repeating: "// More of it, so that there are 5 MiB.\nlet other = 1\n", count: 500)
+        // 5 MiB of text, of which nothing is measured.
+        let text = String(repeating: "Much of it.\n", count: 2_000)
         for (year, tag) in [(2025, "old"), (2026, "new")] {
-            for number in 0..<200 {
-                try folder.write("// \(year)\nlet a\(number) = 1\n\(code)", to: "Many/\(number).swift")
-            }
+            for number in 0..<200 { try folder.write("\(year)\n\(text)", to: "Many/\(number).txt") }
             try await commit(tag, in: folder)
         }
         try await git("gc", "--quiet", in: folder)

@@ -2,6 +2,7 @@ import Foundation
 import Subject
 import TestFolder
 import Testing
+import Twins
 
 @testable import Stage
 
@@ -141,6 +142,18 @@ enum Kiosk {
         let folder = try TestFolder()
         for (path, text) in files.merging(changes, uniquingKeysWith: { $1 }) { try folder.write(text, to: path) }
         return KioskCopy(folder: folder, subject: try Subject.read(configuration, in: folder.url))
+    }
+
+    /// The copy of all tests that change none of its files: it is built once.
+    static func shared(configuration: String = configuration) throws -> KioskCopy {
+        let folder = try kept.get()
+        return KioskCopy(folder: folder, subject: try Subject.read(configuration, in: folder.url))
+    }
+
+    private static let kept = Result {
+        let folder = try TestFolder(keptAt: Twins.products.appending(path: "Kiosk", directoryHint: .isDirectory))
+        for (path, text) in files where (try? folder.text(of: path)) != text { try folder.write(text, to: path) }
+        return folder
     }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
-import Subject
 import TestFolder
 import Testing
 
 @testable import Report
+@testable import Subject
 
 /// Holds the claims that are checked in beside the sample against made-up figures of the same architectures.
 ///
@@ -145,6 +145,12 @@ struct SampleClaimsTests {
     /// The report in which every claim holds, made once for all tests.
     private static let made = Result { try SampleClaimsTests().makeReport() }
 
+    /// What comes of each claim where every one holds.
+    private static let figures = Result {
+        let all = try ClaimReview(of: loaded.get()).claims(in: made.get().report())
+        return Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+    }
+
     /// The claims as the file has them.
     private static let claims = (try? loaded.get().claims.claims) ?? []
 
@@ -190,7 +196,7 @@ struct SampleClaimsTests {
         arguments: claims
     )
     func holds(_ claim: Claim) throws {
-        let figures = try held(claim.id)
+        let figures = try #require(Self.figures.get()[claim.id])
         let holding: ClaimVerdict = claim.enforcedBy == nil ? .holdsHere : .byConstruction
         #expect(figures.verdict == (Self.withoutCondition.contains(claim.id) ? .cannotBeToldHere : holding))
         #expect(figures.enforcedBy == claim.enforcedBy)
@@ -227,8 +233,7 @@ struct SampleClaimsTests {
         arguments: claims
     )
     func notMeasured(_ claim: Claim) throws {
-        let report = try Self.made.get().report(failed: ["VIPER", "MVC", "MVP", "MVVM"])
-        let figures = try #require(try ClaimReview(of: subject).claims(in: report).first { $0.id == claim.id })
+        let figures = try held(claim.id, in: Self.made.get(), failed: ["VIPER", "MVC", "MVP", "MVVM"])
         #expect(figures.verdict == .cannotBeToldHere)
         #expect(figures.flip == nil)
         guard !claim.conditions.isEmpty else { return }
@@ -239,7 +244,7 @@ struct SampleClaimsTests {
 
     @Test("The smallest change that flips a verdict is the one worked out by hand", arguments: claims)
     func flips(_ claim: Claim) throws {
-        let flip = try held(claim.id).flip
+        let flip = try #require(Self.figures.get()[claim.id]).flip
         let expected = Self.flips[claim.id]
         #expect((expected == nil) == claim.conditions.isEmpty)
         guard let expected else { return #expect(flip == nil) }
@@ -259,9 +264,11 @@ struct SampleClaimsTests {
         #expect(flip.verdict == .holdsHere)
     }
 
-    private func held(_ id: String, in report: MadeUpReport? = nil) throws -> ClaimFigures {
-        let report = try report ?? Self.made.get()
-        return try #require(try ClaimReview(of: subject).claims(in: report.report()).first { $0.id == id })
+    /// What comes of that claim alone.
+    private func held(_ id: String, in report: MadeUpReport, failed: Set<String> = []) throws -> ClaimFigures {
+        var alone = subject
+        alone.claims.claims.removeAll { $0.id != id }
+        return try #require(try ClaimReview(of: alone).claims(in: report.report(failed: failed)).first)
     }
 
     private func made(with changes: [String: Double]) throws -> MadeUpReport {

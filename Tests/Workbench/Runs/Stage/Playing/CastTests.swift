@@ -96,7 +96,7 @@ struct CastTests {
 
     @Test("A part that gets another role speaks under that, though its program is the same")
     func roles() async throws {
-        let kiosk = try Kiosk.copy()
+        let kiosk = try Kiosk.shared()
         let cast = try await kiosk.cast()
         let configuration = Kiosk.configuration.replacing("Presenter: '*Presenter'", with: "Decider: '*Presenter'")
         let subject = try Subject.read(configuration, in: kiosk.folder.url)

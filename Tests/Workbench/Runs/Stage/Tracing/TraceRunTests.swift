@@ -6,7 +6,7 @@ import Testing
 
 struct TraceRunTests {
     private func play(_ scenario: String, _ architectures: [String] = []) async throws -> [MessageSequence] {
-        let kiosk = try Kiosk.copy()
+        let kiosk = try Kiosk.shared()
         return try await run(of: kiosk, architectures).play(scenario).sequences
     }
 
@@ -59,7 +59,7 @@ struct TraceRunTests {
 
     @Test("Of one step, which may be named by its beginning, only its own messages are told")
     func step() async throws {
-        let kiosk = try Kiosk.copy()
+        let kiosk = try Kiosk.shared()
         let outcome = try await run(of: kiosk).play("A coin is t", step: "tap")
         #expect(outcome.scenario == "A coin is taken")
         #expect(outcome.sequences.map(\.scenario) == ["Tap the button"])
@@ -75,7 +75,7 @@ struct TraceRunTests {
     @Test("The scenarios to show are those that the configuration names, in its order, with their steps")
     func traces() async throws {
         let traces = "traces: [A coin is lost, A coin is taken]\n"
-        let kiosk = try Kiosk.copy(configuration: "\(Kiosk.configuration)\n\(traces)")
+        let kiosk = try Kiosk.shared(configuration: "\(Kiosk.configuration)\n\(traces)")
         let shown = try await run(of: kiosk).playTraces().traces
         #expect(shown.name == "Kiosk")
         #expect(shown.scenarios.map { $0.map(\.scenario) } == [["A coin is lost"], ["A coin is taken"]])
@@ -91,7 +91,7 @@ struct TraceRunTests {
         ]
     )
     func noTraces(key: String, sentence: String) async throws {
-        let kiosk = try Kiosk.copy(configuration: "\(Kiosk.configuration)\n\(key)")
+        let kiosk = try Kiosk.shared(configuration: "\(Kiosk.configuration)\n\(key)")
         let error = try await #require(throws: StageError.self) { try await run(of: kiosk).playTraces() }
         #expect(error.description.hasPrefix(sentence))
     }
@@ -108,7 +108,7 @@ struct TraceRunTests {
                     + Kiosk.files["Sources/MVP/KioskView+Paying.swift", default: ""],
             ].mapValues { $0.replacing("presenter.tapped()", with: "presenter.pressed()") }
         )
-        let plain = try Kiosk.copy()
+        let plain = try Kiosk.shared()
         let old = try await run(of: plain).play("A coin is taken")
         let reformatted = try Kiosk.copy(["Sources/MVP/KioskView.swift": "\n\n\n\(view)\n"])
         let same = try await run(of: reformatted).play("A coin is taken").since(old)
@@ -135,7 +135,7 @@ struct TraceRunTests {
                 public init(_ makeApp: (any Bank) -> some Any) {}
                 public func perform(_ step: Int, of name: String) async throws {
                     if name == "It throws" { throw Trouble() }
-                    while name == "It never ends" {}
+                    while name == "It never ends" { sleep(1) }
                 }
                 public func tap(_ part: String, at index: Int?) async throws {}
                 public var questions: [String] { [] }
