@@ -7,11 +7,7 @@ struct Templates {
 
     /// Throws when a template is not well-formed.
     init(words: WordTable) throws(PageError) {
-        MustacheContentTypes.register(PageText(), named: "PAGE")
-        var library = MustacheLibrary()
-        for (name, bytes) in Self.files {
-            try Self.register(String(decoding: bytes, as: UTF8.self), named: name, in: &library)
-        }
+        var library = try Self.withoutWords.get()
         for (key, text) in words.texts where Self.partials.contains(key) {
             let html = library.render(text, withTemplate: "words") ?? ""
             try Self.register(html, named: key, in: &library)
@@ -82,6 +78,16 @@ extension Templates {
         ("pattern", PackageResources.pattern_mustache),
         ("phone-picture", PackageResources.phone_picture_mustache),
     ]
+
+    /// The templates alone, which take longer to read than to fill in.
+    private static let withoutWords = Result { () throws(PageError) in
+        MustacheContentTypes.register(PageText(), named: "PAGE")
+        var library = MustacheLibrary()
+        for (name, bytes) in files {
+            try register(String(decoding: bytes, as: UTF8.self), named: name, in: &library)
+        }
+        return library
+    }
 
     /// What templates name, a template or a key of the words; registering every key would take longer than the page.
     private static let partials = Set(
