@@ -131,6 +131,12 @@ public struct GitRepository: Sendable {
         )
     }
 
+    /// The paths of a tree's symbolic links.
+    func links(in tree: String) async throws -> [String] {
+        try await entries(of: tree).filter { $0.hasPrefix("120000 ") }
+            .compactMap { $0.split(separator: "\t", maxSplits: 1).last }.map(String.init)
+    }
+
     /// Mode, kind, hash and path of each file of a tree.
     private func entries(of tree: String) async throws -> Set<Substring> {
         let result = try await run(["ls-tree", "-r", "-z", "--end-of-options", tree]).checked()

@@ -33,6 +33,7 @@ struct LoosenedRules {
             + Self.notices(about: "Scenes", from: old.scenes, to: new.scenes, name: \.self)
             + Self.notices(about: "Rules", from: old.rules, to: new.rules, name: \.name)
             + Self.notices(about: "Roles", from: old.roles, to: new.roles, name: \.name)
+            + figureNotices(from: old, to: new)
         func tellNew(_ names: [String], since old: [String], _ consequence: String) {
             let fresh = names.filter { !old.contains($0) }
             if !fresh.isEmpty { notices.append("\(consequence): \(Self.listed(fresh)).") }
@@ -65,21 +66,56 @@ struct LoosenedRules {
         return notices
     }
 
+    /// What budgets and tolerances may speak of, in whose place the configuration decides what is counted.
+    private func figureNotices(from old: Subject, to new: Subject) -> [String] {
+        let (oldSheet, newSheet) = (old.claims, new.claims)
+        let places = [
+            ("ui", old.userInterface != new.userInterface), ("model", old.model != new.model),
+            ("scenarios", old.scenarioTests != new.scenarioTests),
+            ("variants", old.variants != new.variants),
+        ]
+        return places.filter(\.1).map { "The key \($0.0), which says what some figures count, was changed." }
+            + Self.notices(
+                about: "Mapped rules",
+                from: oldSheet.mappings,
+                to: newSheet.mappings,
+                name: { "\($0.name) of \($0.architecture)" }
+            )
+            + Self.notices(
+                about: "Protocol pairs",
+                from: oldSheet.protocolPairs,
+                to: newSheet.protocolPairs,
+                name: \.name,
+                isSame: { $0.isSame(as: $1) }
+            )
+            + Self.notices(about: "Counted figures", from: oldSheet.counted, to: newSheet.counted, name: \.name)
+    }
+
     /// `nil` if there is no such file, or none that is read.
     private func contents(of path: String, in folder: URL) -> Data? {
         try? EnclosedFile(path, in: folder).contents(upTo: 64 << 20)
     }
 
-    /// Of rules or roles, those that are gone and those that are not as they were.
     private static func notices<Value: Equatable>(
         about kind: String,
         from old: [Value],
         to new: [Value],
         name: (Value) -> String
     ) -> [String] {
+        notices(about: kind, from: old, to: new, name: name, isSame: ==)
+    }
+
+    /// Of rules or roles, those that are gone and those that are not as they were.
+    private static func notices<Value>(
+        about kind: String,
+        from old: [Value],
+        to new: [Value],
+        name: (Value) -> String,
+        isSame: (Value, Value) -> Bool
+    ) -> [String] {
         let known = Dictionary(new.map { (name($0), $0) }) { first, _ in first }
         let gone = old.filter { known[name($0)] == nil }.map(name)
-        let other = old.filter { value in known[name(value)].map { $0 != value } ?? false }.map(name)
+        let other = old.filter { value in known[name(value)].map { !isSame($0, value) } ?? false }.map(name)
         return (gone.isEmpty ? [] : ["\(kind) that are gone: \(listed(gone))."])
             + (other.isEmpty ? [] : ["\(kind) that were changed: \(listed(other))."])
     }

@@ -44,9 +44,11 @@ public struct RevisionRun: Sendable {
         let current = try? await repository.tree(of: "HEAD")
         let isDirty = try await repository.isDirty()
         let notices = isDirty && (current == trees.0 || current == trees.1) ? [GitRepository.uncommitted] : []
-        // What is accepted, and the budgets of costs, are JSON.
-        let endings = [Subject.configurationName, ".json"]
-        guard changed.contains(where: { path in path.isSource || endings.contains(where: path.hasSuffix) }) else {
+        let links = try await repository.links(in: trees.1)
+        // Claims are YAML; what is accepted, and the budgets of costs, are JSON. What a link leads to has any name.
+        let endings = [".yml", ".yaml", ".json"]
+        let mayDiffer = changed.contains { path in path.isSource || endings.contains(where: path.hasSuffix) }
+        guard mayDiffer || !links.isEmpty && !changed.isEmpty else {
             let nothing = Snapshot(engine: "", figures: [:], files: [:])
             return Outcome(changes: SnapshotChanges(from: nothing, to: nothing), problems: [], notices: notices)
         }
@@ -59,15 +61,16 @@ public struct RevisionRun: Sendable {
             let before = try await write(trees.0, of: start, to: "before")
             let after = try await write(trees.1, of: range.after, to: "after")
             let earlier = try await measureEarlier(start, in: before, after: after)
-            let known = earlier.outcome.known.without(changed)
+            let known = links.isEmpty ? earlier.outcome.known.without(changed) : KnownFiles()
             let second = try await measure(earlier.parts, of: range.after, in: after, knowing: known)
             try Task.checkCancellation()
             let loosened = LoosenedRules(from: before, to: after).notices
             let leftOut = Set(second.leftOut).subtracting(earlier.outcome.leftOut)
+            let unheld =
+                earlier.parts == .architectures
+                ? UnheldCode(in: after, links: links, of: second).paths(among: changed) : []
             let hidden =
-                told("Left out now, and not before", leftOut)
-                + (earlier.parts == .architectures
-                    ? told("Changed in code in which no rule holds", unheld(changed, in: after, of: second)) : [])
+                told("Left out now, and not before", leftOut) + told("Changed in code in which no rule holds", unheld)
             return Outcome(
                 changes: SnapshotChanges(from: earlier.outcome.snapshot, to: second.snapshot),
                 problems: earlier.outcome.problems.map { "\(start): \($0)" }
@@ -75,26 +78,6 @@ public struct RevisionRun: Sendable {
                 notices: (loosened + hidden).map { "\(range.after): \($0)" } + notices
                     + [earlier.notice, second.leftOutNote.map { "\(range.after): \($0)" }].compactMap(\.self)
             )
-        }
-    }
-
-    /// The changed Swift files that no module of the subject has, and that its code can use: in a folder that is called as a
-    /// module that it imports, or, beside a project of Xcode, whose targets may list any file, all; but no tests and no
-    /// manifest.
-    private func unheld(_ changed: Set<String>, in after: URL, of outcome: StaticRun.Outcome) -> Set<String> {
-        let top = (try? FileManager.default.contentsOfDirectory(atPath: after.path)) ?? []
-        let hasProject = top.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
-        let leftOut = Set(outcome.leftOut)
-        return changed.filter { path in
-            guard path.isSource, outcome.snapshot.files[path] == nil,
-                FileManager.default.fileExists(atPath: after.appending(path: path).path)
-            else { return false }
-            let parts = path.split(separator: "/").map(String.init)
-            if parts.last == "Package.swift" || parts.dropLast().contains(where: { $0.hasSuffix("Tests") }) {
-                return false
-            }
-            let isTold = parts.indices.contains { leftOut.contains(parts[...$0].joined(separator: "/")) }
-            return !isTold && (hasProject || parts.contains(where: outcome.imports.contains))
         }
     }
 

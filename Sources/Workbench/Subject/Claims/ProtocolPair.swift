@@ -15,4 +15,10 @@ public struct ProtocolPair: Hashable, Sendable {
     public let protocols: [String: String]
     public let requirements: [Requirement]
     public let place: ConfigurationPlace
+
+    /// Whether it says the same as another one, wherever each of the two is written.
+    public func isSame(as other: ProtocolPair) -> Bool {
+        name == other.name && protocols == other.protocols
+            && requirements.elementsEqual(other.requirements) { ($0.names, $0.leftOut) == ($1.names, $1.leftOut) }
+    }
 }

@@ -17,6 +17,10 @@ struct NestingScan {
             case comparisons
             /// A line that begins a merge conflict.
             case conflict
+            /// `\` outside of literals.
+            case backslashes
+            /// `{` outside of literals.
+            case braces
         }
 
         let kind: Kind
@@ -40,11 +44,18 @@ struct NestingScan {
     static let maximumHashes = 128
     /// Of merge conflicts: the lexer leaves out what stands between their marks, be it functions.
     static let maximumConflicts = 0
+    /// Of `\` outside of literals: the tree of a key path takes 1.4 KB.
+    static let maximumBackslashes = 100_000
+    /// Of `{`: the tree of an empty closure takes 600 bytes.
+    static let maximumBraces = 250_000
+
     private var cursor: SourceCursor
     private var brackets = OpenBrackets(expecting: Self.maximumDepth)
     private var words = 0
     private var hashes = 0
     private var conflicts = 0
+    private var backslashes = 0
+    private var braces = 0
     private var lastWord: Range<Int> = 0..<0
     /// Whether a line has ended since the last word or sign, unless that sign goes on with a row.
     private var isNewLine = false
@@ -97,6 +108,8 @@ extension NestingScan {
         if repetitions > Self.maximumRepetition { return (.words, Self.maximumRepetition) }
         if hashes > Self.maximumHashes { return (.hashes, Self.maximumHashes) }
         if conflicts > Self.maximumConflicts { return (.conflict, Self.maximumConflicts) }
+        if backslashes > Self.maximumBackslashes { return (.backslashes, Self.maximumBackslashes) }
+        if braces > Self.maximumBraces { return (.braces, Self.maximumBraces) }
         if words > Self.maximumChain { return (.words, Self.maximumChain) }
         if brackets.chain.questions > Self.maximumChain { return (.nesting, Self.maximumChain) }
         if brackets.chain.arrows > Self.maximumChain { return (.nesting, Self.maximumChain) }
@@ -172,7 +185,10 @@ extension NestingScan {
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["):
             push(byte)
+        case UInt8(ascii: "\\"):
+            backslashes += 1
         case UInt8(ascii: "{"):
+            braces += 1
             push(byte)
             if literals.isEmpty { outline.openBrace(at: cursor.offset) }
         case UInt8(ascii: "<") where cursor.offset > 0 && SourceCursor.isWordByte(cursor.bytes[cursor.offset - 1]):

@@ -68,6 +68,10 @@ extension ParsingError {
             "In line \(line) more than \(maximum) comparisons with < stand in one list. Break the list up."
         case .excess(.hashes, let line, let maximum):
             "In line \(line) more than \(maximum) # stand in a row. No literal needs so many: take some away."
+        case .excess(.backslashes, let line, let maximum):
+            "Up to line \(line) there are more than \(maximum) \\ outside of strings. Split the file."
+        case .excess(.braces, let line, let maximum):
+            "Up to line \(line) there are more than \(maximum) {. Split the file."
         case .slow(let depth):
             "The parser takes too long for it, so Catwalk gave it up. Split the file, or nest its brackets less, which are \(depth) "
                 + "deep."

@@ -170,28 +170,91 @@ struct RevisionRunTests {
         )
     }
 
-    @Test("What is changed in a module that no rule holds in is named if the code imports it, or a project can list it")
+    @Test("Whatever budgets may speak of is told of if something else is counted for it, in a file of claims, too")
+    func counted() async throws {
+        let folder = try Twins.copy(named: "Revisions-Counted")
+        try? FileManager.default.removeItem(at: folder.url(of: ".git"))
+        try await git("init", "--quiet", in: folder)
+        let configuration = try folder.text(of: ".catwalk.yml")
+        try folder.write(configuration + "claims: claims.yml\n", to: ".catwalk.yml")
+        func sheet(role: String, number: Int) -> String {
+            """
+            claims: []
+            mappedRules:
+              inward: {rule: view-does-not-use-base, roles: {Right: {View: \(role)}}}
+            counted:
+              leaks: {by: leaks, numbers: {Right: \(number)}}
+
+            """
+        }
+        try folder.write(sheet(role: "View", number: 1), to: "claims.yml")
+        try await commit("one", in: folder)
+        try folder.write(sheet(role: "View", number: 2), to: "claims.yml")
+        try folder.write(configuration + "claims: claims.yml\nmodel: [Base]\n", to: ".catwalk.yml")
+        try await commit("two", in: folder)
+        #expect(
+            try await run("one..two", in: folder).notices == [
+                "two: The key model, which says what some figures count, was changed.",
+                "two: Counted figures that were changed: leaks.",
+            ]
+        )
+    }
+
+    @Test("What is changed in a module that no rule holds in is named if the code can use it, whatever it is called")
     func unheld() async throws {
         let folder = try Twins.copy(named: "Revisions-Unheld")
         try? FileManager.default.removeItem(at: folder.url(of: ".git"))
         try await git("init", "--quiet", in: folder)
+        let configuration = try folder.text(of: ".catwalk.yml")
+        try folder.write(configuration + "support: [{name: Aid, path: Sources/Held}]\n", to: ".catwalk.yml")
+        try folder.write("struct Held {}\n", to: "Sources/Held/Held.swift")
+        try folder.write("struct Far {}\n", to: "Far/Far.swift")
+        try folder.write("struct Near {}\n", to: "Far/Near.txt")
+        try folder.link("Sources/Held/Far", to: "../../Far")
+        try folder.link("Sources/Held/Near.swift", to: "../../Far/Near.txt")
         try await commit("one", in: folder)
         let view = try folder.text(of: "Sources/Left/Greet/GreetScreen.swift")
-        try folder.write("import Help\n" + view, to: "Sources/Left/Greet/GreetScreen.swift")
-        try folder.write("struct Moved {}\n", to: "Sources/Help/Moved.swift")
-        try folder.write("struct Other {}\n", to: "Sources/Other/Other.swift")
-        try folder.write("struct HelpTest {}\n", to: "Tests/Help/HelpTest.swift")
-        try folder.write("// A manifest.\n", to: "Sources/Help/Package.swift")
+        try folder.write("import Help\nimport Help_Kit\n" + view, to: "Sources/Left/Greet/GreetScreen.swift")
+        let told = [
+            "Sources/Held/Tests/Moved.swift", "Sources/Help-Kit/Moved.swift", "Sources/Help/Moved.swift",
+            "Sources/Help/Package.swift", "Sources/Help/Tests/Moved.swift",
+        ]
+        for path in told + ["Sources/Other/Other.swift", "Tests/Help/HelpTest.swift", "Package@swift-6.swift"] {
+            try folder.write("struct Moved {}\n", to: path)
+        }
         try await commit("two", in: folder)
-        let notice = "two: Changed in code in which no rule holds: Sources/Help/Moved.swift"
-        #expect(try await run("one..two", in: folder).notices.contains("\(notice)."))
-        try folder.write("{}", to: "App.xcodeproj/project.pbxproj")
+        let notice = "two: Changed in code in which no rule holds: "
+        func notices(_ range: String) async throws -> [String] {
+            try await run(range, in: folder).notices.filter { $0.contains("in which no rule holds") }
+        }
+        #expect(try await notices("one..two") == [notice + told.joined(separator: ", ") + "."])
+
+        try folder.write("struct Far { let a = 1 }\n", to: "Far/Far.swift")
+        try folder.write("struct Near { let a = 1 }\n", to: "Far/Near.txt")
+        try folder.link("Sources/Help/Far", to: "../../Far")
         try await commit("three", in: folder)
-        #expect(
-            try await run("one..three", in: folder).notices.contains(
-                "three" + notice.dropFirst(3) + ", Sources/Other/Other.swift."
-            )
-        )
+        let links = "Sources/Held/Far, Sources/Held/Near.swift, Sources/Help/Far"
+        #expect(try await notices("two..three") == ["three" + notice.dropFirst(3) + links + "."])
+
+        try folder.write("{}", to: "App.xcodeproj/project.pbxproj")
+        try folder.write("struct Other { let a = 1 }\n", to: "Sources/Other/Other.swift")
+        try folder.write("struct OtherTest { let a = 1 }\n", to: "OtherTests/OtherTest.swift")
+        try await commit("four", in: folder)
+        #expect(try await notices("three..four") == ["four" + notice.dropFirst(3) + "Sources/Other/Other.swift."])
+    }
+
+    @Test("Code behind a link is compared by what the link leads to")
+    func links() async throws {
+        let folder = try Twins.copy(named: "Revisions-Links")
+        try? FileManager.default.removeItem(at: folder.url(of: ".git"))
+        try await git("init", "--quiet", in: folder)
+        try folder.write("struct Far {}\n", to: "Far/Far.txt")
+        try folder.link("Sources/Left/Far.swift", to: "../../Far/Far.txt")
+        try await commit("one", in: folder)
+        try folder.write("struct Far {}\nstruct Farther {}\n", to: "Far/Far.txt")
+        try await commit("two", in: folder)
+        let changes = try await run("one..two", in: folder).changes
+        #expect(changes.files.map(\.path) == ["Sources/Left/Far.swift"])
     }
 
     @Test("Where no source differs nothing is measured, and what is in no commit is told of")
@@ -383,5 +446,13 @@ extension RevisionRunTests {
         // The folder may lie in this repository, which no test may touch.
         let ceiling = ["GIT_CEILING_DIRECTORIES": folder.url.deletingLastPathComponent().followingLinks.path]
         return try await git.run(arguments, in: folder.url, adding: ceiling).checked().output.text
+    }
+}
+
+extension TestFolder {
+    fileprivate func link(_ path: String, to destination: String) throws {
+        let link = url(of: path)
+        try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: destination)
     }
 }

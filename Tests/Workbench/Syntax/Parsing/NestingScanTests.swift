@@ -68,6 +68,16 @@ struct NestingScanTests {
         #expect(excess.maximum == maximum)
     }
 
+    @Test(
+        "Of signs whose trees are large one file has not too many",
+        arguments: [("\\", NestingScan.Excess.Kind.backslashes, 100_000), ("{}", .braces, 250_000)]
+    )
+    func largeTrees(piece: String, kind: NestingScan.Excess.Kind, maximum: Int) throws {
+        let excess = NestingScan.scan(String(repeating: piece, count: maximum + 1)).excess
+
+        #expect(excess == NestingScan.Excess(kind: kind, offset: piece.utf8.count * maximum, maximum: maximum))
+    }
+
     @Test("What stands in an interpolation is code, and what follows it is text again")
     func interpolations() {
         let deep = String(repeating: "[", count: 30)
