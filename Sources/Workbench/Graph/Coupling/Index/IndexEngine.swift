@@ -107,7 +107,9 @@ extension IndexEngine {
     /// Those from and to files without an index, and those that it lacks in what was built.
     private var mentioned: [Reference] {
         let unindexed = modules.unindexedFiles
-        let own = references { $0.indexed == nil ? $0.mentions : $0.mentions.filter { $0.isUnindexed && !$0.isLeftOut } }
+        let own = references { file in
+            file.indexed == nil ? file.mentions : file.mentions.filter { $0.isUnindexed && !$0.isLeftOut }
+        }
         if unindexed.isEmpty { return own }
         let others = references { $0.indexed == nil ? [] : $0.mentions.filter { !$0.isUnindexed } }
         return own + others.filter { unindexed.contains($0.pair.to.file) }

@@ -8,8 +8,9 @@ struct SubjectGraphs: Sendable {
     let engine: Engine
     let declared: DependencyGraph
     let resolved: DependencyGraph
-    /// What rules are held against: what is declared, and with an index what syntax sees in branches of `#if` that its
-    /// build left out. Another build may take them, by a flag that this one does not know.
+    /// What rules are held against: what is declared, and what syntax sees where the index's build left out an `#if`.
+    ///
+    /// Another build may take such a branch, by a flag that this one does not know.
     let ruled: DependencyGraph
     /// RFC of each node, which takes an index to know.
     let responseCounts: [Node: Int]?

@@ -1,6 +1,6 @@
 """What the checks have in common: where things are, starting programs, made-up folders, what is found and how a check ends.
 
-Each folder of checks has a link to this one, so that its scripts import it wherever they are started from.
+Each folder of checks has a checks.py that stands for this folder. A link would do, but archives and some systems keep none.
 """
 
 import argparse
