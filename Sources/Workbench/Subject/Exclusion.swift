@@ -26,7 +26,7 @@ public struct Exclusion: Hashable, Sendable {
         }
     }
 
-    /// The same without what git ignores there, too.
+    /// What is left out, and what git ignores there.
     public func and(ignored: Set<String>) -> Exclusion {
         var all = self
         all.ignored.formUnion(ignored)

@@ -11,7 +11,7 @@ extension Subject {
         try contents(of: module).files
     }
 
-    /// The same, and the files and folders there that `exclude` leaves out, sorted and relative alike.
+    /// A module's source files, and the files and folders there that `exclude` leaves out, sorted and relative alike.
     ///
     /// Of what is hidden, only what holds Swift is told.
     public func contents(of module: Module) throws(SubjectError) -> (files: [String], leftOut: [String]) {

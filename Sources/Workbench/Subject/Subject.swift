@@ -23,7 +23,7 @@ public struct Subject: Hashable, Sendable {
     public internal(set) var baseline: String
     /// The layers that every architecture stands on; measured, each once.
     public let shared: [Module]
-    /// The same by their paths, to be looked up for each module.
+    /// The shared layers by their paths, to be looked up for each module.
     let layers: [String: Module]
     /// What draws on a screen; `nil` if nothing is said about it.
     ///
@@ -51,7 +51,7 @@ public struct Subject: Hashable, Sendable {
     /// The names of the scenes; a file belongs to the scene whose name is one of its directories.
     public var scenes: [String] { didSet { sceneNames = Set(scenes) } }
 
-    /// The same, to be looked up for each file.
+    /// The names of the scenes, to be looked up for each file.
     private(set) var sceneNames: Set<String>
     /// The roles, in the order in which they are tried; the first that matches is the role.
     public let roles: [Role]
@@ -148,7 +148,7 @@ public struct Subject: Hashable, Sendable {
         return isolated
     }
 
-    /// The same with its variants among the architectures.
+    /// The subject with its variants among the architectures.
     public var withVariants: Subject {
         var whole = self
         whole.architectures += variants.map(\.architecture)
@@ -156,7 +156,7 @@ public struct Subject: Hashable, Sendable {
         return whole
     }
 
-    /// The same with nothing that is promised of it: no rules, claims, gate and benchmarks.
+    /// The subject with nothing that is promised of it: no rules, claims, gate and benchmarks.
     public var withoutPromises: Subject {
         var free = self
         free.rules = []

@@ -23,7 +23,7 @@ public struct FileCoverage: Hashable, Sendable {
         paths.reduce(.none) { $0 + files[$1, default: .none] }
     }
 
-    /// The same with `codeLines` in the figures of each file whose code lines are given, counted from 1.
+    /// The coverage with `codeLines` in the figures of each file whose code lines are given, counted from 1.
     public func crossed(withCodeLines codeLines: [String: Set<Int>]) -> FileCoverage {
         let crossed = files.map { path, figures in
             let count = lines[path].flatMap { lines in codeLines[path].map { lines.count(of: $0) } }
@@ -60,7 +60,7 @@ public struct FileCoverage: Hashable, Sendable {
         )
     }
 
-    /// The same code when nothing of it ran.
+    /// The code's coverage when nothing of it ran.
     public var withoutRuns: FileCoverage {
         FileCoverage(
             files: files.mapValues { figures in

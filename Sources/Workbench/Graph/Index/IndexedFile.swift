@@ -14,7 +14,7 @@ public struct IndexedFile: Hashable, Sendable {
         relations[occurrence.relations]
     }
 
-    /// The same with only those of its occurrences that are wanted.
+    /// The file with only those of its occurrences that are wanted.
     public func keeping(where isWanted: (Occurrence) -> Bool) -> IndexedFile {
         var file = self
         file.occurrences = occurrences.filter(isWanted)

@@ -118,28 +118,28 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
 }
 
 extension ArchitectureFigures {
-    /// The same figures, these breaches accepted.
+    /// The architecture's figures, these breaches accepted.
     func accepting(_ breaches: Set<BreachKey>) -> ArchitectureFigures {
         var figures = self
         figures.violations = violations.map { $0.accepted(in: breaches) }
         return figures
     }
 
-    /// The same figures with what one change costs to build again in a larger app.
+    /// The architecture's figures with what one change costs to build again in a larger app.
     func growing(_ scale: Scale?) -> ArchitectureFigures {
         var figures = self
         figures.growth = scale.flatMap { GrowthFigures(of: self, in: $0) }
         return figures
     }
 
-    /// The same figures with what the architecture costs to run and to build.
+    /// The architecture's figures with what it costs to run and to build.
     public func costing(_ costs: CostFigures?) -> ArchitectureFigures {
         var figures = self
         figures.costs = costs
         return figures
     }
 
-    /// The same figures with the costs and the growth of a variant.
+    /// The architecture's figures with the costs and the growth of a variant.
     func costing(as variant: VariantFigures) -> ArchitectureFigures {
         var figures = costing(variant.costs)
         figures.growth = variant.growth

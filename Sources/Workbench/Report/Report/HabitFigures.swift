@@ -12,7 +12,7 @@ public struct HabitFigures: Hashable, Codable, Sendable {
     public let line: Int
     /// In English, for programs.
     public let explanation: String
-    /// The same before a language is chosen; `nil` in a report of an earlier version.
+    /// The explanation before a language is chosen; `nil` in a report of an earlier version.
     public let sentence: Sentence?
 }
 

@@ -113,14 +113,14 @@ extension Report {
         !measured.isEmpty && measured.allSatisfy { $0.coupling.engine == .syntax && $0.coverage == nil }
     }
 
-    /// The same figures with what is known about their making; without it in the reproducible form.
+    /// The report with what is known about its making; without that in the reproducible form.
     public func generated(by generation: Generation?) -> Report {
         var report = self
         report.generated = generation
         return report
     }
 
-    /// The same figures, these breaches accepted and no others.
+    /// The report, these breaches accepted and no others.
     public func accepting(_ breaches: [BreachKey]) -> Report {
         let breaches = Set(breaches)
         var report = self
@@ -139,14 +139,14 @@ extension Report {
         BreachCount(ofPlaces: violations.filter(\.isAccepted).map(\.identity))
     }
 
-    /// The same figures with what comes of the claims about them.
+    /// The report with what comes of the claims about its figures.
     public func held(against claims: [ClaimFigures]) -> Report {
         var report = self
         report.claims = claims
         return report
     }
 
-    /// The same figures with how the measured architectures grow, as far as that was measured of the same code.
+    /// The report with how the measured architectures grow, as far as that was measured of the same code.
     public func growing(_ scale: Scale?) -> Report {
         var report = self
         report.architectures = architectures.map { result in
@@ -164,7 +164,7 @@ extension Report {
         measured.first { $0.name == variant.original }?.costing(as: variant)
     }
 
-    /// The same figures with what the measured architectures cost to run and to build.
+    /// The report with what the measured architectures cost to run and to build.
     public func costing(_ costs: SubjectCosts?) -> Report {
         var report = self
         report.costs = costs?.basis

@@ -5,7 +5,7 @@ public enum ScenarioLikeness: String, Hashable, Codable, Sendable {
     case sharedList = "shared-list"
     /// The tests are the same, word for word.
     case sameTests = "same-tests"
-    /// The same, but nothing that they do can fail.
+    /// The tests are the same, word for word, but nothing that they do can fail.
     case unasserted
     case different
 }

@@ -34,7 +34,7 @@ public struct SharedLayer: Hashable, Codable, Sendable {
 }
 
 extension SharedLayer {
-    /// The same layer, these of its breaches accepted.
+    /// The layer, these of its breaches accepted.
     func accepting(_ breaches: Set<BreachKey>) -> SharedLayer {
         var layer = self
         layer.violations = violations.map { $0.accepted(in: breaches) }

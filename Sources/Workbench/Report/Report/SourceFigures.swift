@@ -12,7 +12,7 @@ public struct SourceFigures: Hashable, Codable, Sendable {
     /// Where the regions start that no test ran; `nil` if the architecture has no tests, or it is only known how much
     /// ran.
     public let gaps: [CoveragePlace]?
-    /// The same of unit tests alone; `nil` if it is not known what they ran.
+    /// Where the regions start that no unit test ran; `nil` if it is not known what they ran.
     public let unitGaps: [CoveragePlace]?
 
     public init(

@@ -33,14 +33,14 @@ extension VariantFigures {
         self.init(name: variant.architecture.name, original: variant.original, without: variant.without)
     }
 
-    /// The same with what the variant costs to run and to build.
+    /// The variant's figures with what it costs to run and to build.
     func costing(_ costs: CostFigures?) -> VariantFigures {
         var figures = self
         figures.costs = costs
         return figures
     }
 
-    /// The same with how the variant grows.
+    /// The variant's figures with how it grows.
     func growing(_ scale: Scale?) -> VariantFigures {
         var figures = self
         figures.growth = scale.flatMap { GrowthFigures(of: self, in: $0) }

@@ -20,7 +20,7 @@ public struct ViolationFigures: Hashable, Codable, Sendable {
     public let column: Int?
     /// In English, for programs.
     public let explanation: String
-    /// The same before a language is chosen; `nil` in a report of an earlier version.
+    /// The explanation before a language is chosen; `nil` in a report of an earlier version.
     public let sentence: Sentence?
 
     /// Two places of a matrix: roles, or the name that stands for types without one; the second may be a shared layer.
@@ -56,7 +56,7 @@ extension ViolationFigures {
     /// What is the same for all places of one breach.
     var identity: [String] { key.map { [$0.rule, $0.from, $0.to] } ?? [rule, file, from, to] }
 
-    /// The same, accepted if its key is among these.
+    /// The violation, accepted if its key is among these.
     func accepted(in keys: Set<BreachKey>) -> ViolationFigures {
         var violation = self
         violation.accepted = key.map(keys.contains) == true ? true : nil

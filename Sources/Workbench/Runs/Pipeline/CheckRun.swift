@@ -18,7 +18,7 @@ public struct CheckRun: Sendable {
     public enum References: Sendable {
         /// The index of a build, which the run makes if there is none.
         case build
-        /// The same. If the sources need what this machine does not have, such as UIKit on Linux, syntax has to tell.
+        /// The index of a build; if the sources need what this machine does not have, such as UIKit on Linux, syntax.
         case buildIfPossible
         /// The index of another build.
         case store(IndexArtifact)

@@ -15,7 +15,7 @@ public struct StaticRun: Sendable {
         public let problems: [SurveyProblem]
         /// The files and folders that were left out although they lie there; sorted.
         public let leftOut: [String]
-        /// The same in a sentence; `nil` if nothing was left out.
+        /// What was left out, in a sentence; `nil` if nothing was left out.
         public let leftOutNote: String?
         /// The modules that the code of a subject imports; empty without a subject.
         public let imports: Set<String>

@@ -12,7 +12,7 @@ struct TreeSize: Hashable, Sendable {
     private(set) var size = 0
     /// In bytes, of the Swift files.
     private(set) var sourceSize = 0
-    /// The same, each text once.
+    /// In bytes, of the Swift files, each text once.
     private(set) var distinctSourceSize = 0
     /// In bytes, of the longest path.
     private(set) var longestPath = 0

@@ -1,5 +1,5 @@
 extension Rule {
-    /// The same promise for an architecture whose roles are mapped to those that the rule names.
+    /// The rule's promise for an architecture whose roles are mapped to those that the rule names.
     ///
     /// Roles that are mapped to one may use each other, as types of one role may. A role that the rule names and that
     /// nothing is mapped to is left out; layers, modules and globs stay as they are.

@@ -10,12 +10,12 @@ public enum NameWords {
         parts(of: Substring(name)).filter { $0.first?.isLetter == true }.map { $0.lowercased() }
     }
 
-    /// The same, and what is written as one: `reactorkit`, `reactor` and `kit` of `Book-ReactorKit`.
+    /// A name's words, and what is written as one: `reactorkit`, `reactor` and `kit` of `Book-ReactorKit`.
     public static func all(in name: some StringProtocol) -> Set<String> {
         Set(name.split(whereSeparator: { !$0.isLetter }).map { $0.lowercased() } + inOrder(in: name))
     }
 
-    /// The same for `query` and `queries`, `class` and `classes`; for comparing alone, as it is no word.
+    /// One text for `query` and `queries`, `class` and `classes`; for comparing alone, as it is no word.
     public static func singular(_ word: String) -> String {
         let hasHissingEnd = ["sses", "xes", "ches", "shes"].contains(where: word.hasSuffix)
         let hasEnd = word.count > 2 && word.hasSuffix("s") && !word.hasSuffix("ss")

@@ -1,7 +1,7 @@
 /// A file of a tree, as `git ls-tree -r -z` lists it.
 public struct ListedFile: Hashable, Sendable {
     public let path: String
-    /// The same for files that are the same.
+    /// Equal for files with equal contents.
     public let hash: String
     /// In bytes; 0 without `-l`, and for what has no size, such as another repository's commit.
     public let size: Int

@@ -31,7 +31,7 @@ public struct WordTable: Sendable {
         self.change = change
     }
 
-    /// The same with each string changed, and each slot as it is.
+    /// The table with each string changed, and each slot as it is.
     public func changed(by change: @escaping @Sendable (String) -> String) -> WordTable {
         let besideSlots: @Sendable (String) -> String = { text in
             if !text.contains("{") { return change(text) }

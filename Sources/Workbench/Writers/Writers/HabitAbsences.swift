@@ -37,7 +37,7 @@ package struct HabitAbsences {
         }
     }
 
-    /// The same in Markdown.
+    /// What was not looked for, in Markdown.
     var paragraphs: [MarkdownText] {
         gaps.map { gap in
             words.paragraph(

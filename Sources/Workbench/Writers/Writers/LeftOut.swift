@@ -12,7 +12,7 @@ package enum LeftOut {
         }
     }
 
-    /// The same in Markdown.
+    /// What was left out, in Markdown.
     static func paragraph(of report: Report, words: WordTable) -> MarkdownText? {
         report.leftOut.map { paths in
             words.paragraph(

@@ -9,7 +9,7 @@ package enum UnseenCallbacks {
         slots(of: report).map { slots in words("structure.unseen-callbacks", slots.mapValues { Words($0) }) }
     }
 
-    /// The same in Markdown.
+    /// The sentences in Markdown.
     static func paragraphs(of report: Report, words: WordTable) -> [MarkdownText] {
         slots(of: report).map { slots in
             words.paragraph("structure.unseen-callbacks", slots.mapValues { "\($0)" })

@@ -24,7 +24,7 @@ extension DependencyGraph {
         return Set(reachableFrom: targets) { users[$0, default: []].map(\.from) }
     }
 
-    /// The same with the edges of another graph of the same code.
+    /// The graph with the edges of another graph of the same code.
     public func joined(with other: DependencyGraph) -> DependencyGraph {
         let edges = Dictionary(grouping: edges + other.edges) { NodePair(from: $0.from, to: $0.to) }
         let evidence = edges.mapValues { $0.flatMap(\.evidence).sortedOnce }

@@ -40,7 +40,7 @@ public struct SourceModule: Sendable {
         )
     }
 
-    /// The same of files whose names are known already.
+    /// A module of files whose names are known already.
     public init(_ module: Module, of subject: Subject, isCompiledAlone: Bool, names: [NamesInFile]) {
         name = module.name
         folder = isCompiledAlone ? nil : "./\(module.path)"

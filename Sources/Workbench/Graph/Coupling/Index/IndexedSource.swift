@@ -60,7 +60,7 @@ extension IndexedSource {
 }
 
 extension IndexedFile {
-    /// The same without what occurs in the extents.
+    /// The file without what occurs in the extents.
     fileprivate func outside(_ extents: [DeclarationExtent]) -> IndexedFile {
         if extents.isEmpty { return self }
         return keeping { occurrence in !extents.contains { $0.contains(occurrence.position) } }

@@ -58,7 +58,7 @@ extension Expression {
         }
     }
 
-    /// The same for whichever architecture is at hand.
+    /// The expression for whichever architecture is at hand.
     fileprivate func withoutNames(of architectures: [String]) -> Expression {
         mappingPaths { path in
             path.count > 1 && architectures.contains(path[0]) ? Array(path.dropFirst()) : path

@@ -23,13 +23,13 @@ extension CatalogueEntry {
         return wholes[path.text]?.format ?? parts.first { $0.path.matches(path) }?.format
     }
 
-    /// The same for an expression, such as a sum that the catalogue has.
+    /// How the catalogue writes an expression's value, such as a sum that the catalogue has.
     static func format(of expression: Expression) -> Unit.Format? {
         if case .path(let names) = expression { return format(at: FigurePath(names)) }
         return wholes[expression.text]?.format
     }
 
-    /// The same for a formula as it is written.
+    /// How the catalogue writes the value of a formula, given as it is written.
     static func format(of formula: String) -> Unit.Format? {
         wholes[formula]?.format ?? format(at: FigurePath(text: formula))
     }

@@ -40,7 +40,7 @@ extension FigureTree {
         }
     }
 
-    /// The same names, with numbers that are not defined.
+    /// The tree's names, with numbers that are not defined.
     var withoutValues: FigureTree {
         switch self {
         case .figure: .figure(nil)

@@ -13,10 +13,10 @@ extension Expression {
     /// The word in a path that stands for the name of every entry of a list.
     static let openName = "each"
 
-    /// The same with an entry's name wherever one is left open, once in each path.
+    /// The expression with an entry's name wherever one is left open, once in each path.
     func naming(_ entry: String) -> Expression { mappingPaths { $0.naming(entry) } }
 
-    /// The same with each path in another form.
+    /// The expression with each path in another form.
     func mappingPaths(_ change: ([String]) -> [String]) -> Expression {
         switch self {
         case .number: self
@@ -48,7 +48,7 @@ extension [String] {
     /// The names before the one that is left open; `nil` if none is.
     var openList: [String]? { firstIndex(of: Expression.openName).map { Array(self[..<$0]) } }
 
-    /// The same path with an entry's name in the place of the open one.
+    /// The path with an entry's name in the place of the open one.
     func naming(_ entry: String) -> [String] {
         guard let list = openList else { return self }
         return list + [entry] + self[(list.count + 1)...]

@@ -42,7 +42,7 @@ public struct FileSnapshot: Hashable, Codable, Sendable {
         self.tests = tests
     }
 
-    /// The same file without its comments and blank lines.
+    /// The file without its comments and blank lines.
     var withoutComments: FileSnapshot {
         FileSnapshot(
             owner: owner,
@@ -57,7 +57,7 @@ public struct FileSnapshot: Hashable, Codable, Sendable {
         )
     }
 
-    /// The same file with that alone which figures of these names count; whole, if one counts something else.
+    /// The file with that alone which figures of these names count; whole, if one counts something else.
     func keeping(_ figures: [String]) -> FileSnapshot {
         let parts = [
             "roles.", "scenes.", "lines.", "overhead", "logicLines", "cyclomatic", "wmc", "cognitive", "declarations.",
@@ -84,7 +84,7 @@ public struct FileSnapshot: Hashable, Codable, Sendable {
         )
     }
 
-    /// The same file with the edges that start in it first, or without any.
+    /// The file with the edges that start in it first, or without any.
     public func using(_ uses: [String: [String]]?) -> FileSnapshot {
         var file = self
         file.uses = uses

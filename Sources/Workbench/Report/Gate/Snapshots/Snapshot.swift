@@ -17,7 +17,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
 }
 
 extension Snapshot {
-    /// The same with the edges of each file, by its path.
+    /// The snapshot with the edges of each file, by its path.
     public func using(_ uses: [String: [String: [String]]]) -> Snapshot {
         let files = files.map { path, file in (path, file.using(uses[path])) }
         return Snapshot(engine: engine, figures: figures, files: Dictionary(files) { first, _ in first })

@@ -25,7 +25,7 @@ public struct BuildCosts: Hashable, Codable, Sendable {
         public let processorSeconds: MedianInterval?
         /// Of the clock's time to the baseline's, round by round; `nil` for the baseline.
         public let overBaseline: MedianInterval?
-        /// The same of the processors' time.
+        /// Of the processors' time to the baseline's, round by round; `nil` for the baseline.
         public let processorOverBaseline: MedianInterval?
 
         public init(

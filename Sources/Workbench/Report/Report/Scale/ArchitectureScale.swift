@@ -12,7 +12,7 @@ public struct ArchitectureScale: Hashable, Codable, Sendable {
         self.points = points
     }
 
-    /// The same with one size more.
+    /// The scale with one size more.
     public func adding(_ point: ScalePoint) -> ArchitectureScale {
         ArchitectureScale(name: name, changedFile: changedFile, points: points + [point])
     }

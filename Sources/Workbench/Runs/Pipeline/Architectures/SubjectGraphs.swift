@@ -17,7 +17,8 @@ struct SubjectGraphs: Sendable {
     let couplings: [Node: NodeCoupling]
     /// By the module of an architecture, which takes an index of all its files to know.
     let collaborations: [String: Collaborations]
-    /// The same, for which the shared layers have to be indexed, too; empty if it is not known what draws.
+    /// By the module of an architecture, if the index has all its files and those of the shared layers; empty if it is not
+    /// known what draws.
     let synchronising: [String: SynchronisingBodies]
     /// The modules of architectures of which, with the shared layers, the index tells all files.
     let indexed: Set<String>

@@ -4,7 +4,7 @@ public enum ReportBasis: Sendable {
     ///
     /// With `isolates` each architecture is also built without the others.
     case build(isolates: Bool = false)
-    /// The same. If the sources need what this machine does not have, such as UIKit on Linux, nothing.
+    /// A build, or nothing if the sources need what this machine does not have, such as UIKit on Linux.
     case buildIfPossible
     /// What other tools have made; without an index, syntax tells who refers to whom.
     case artifacts(index: IndexArtifact? = nil, coverage: [CoverageArtifact] = [])

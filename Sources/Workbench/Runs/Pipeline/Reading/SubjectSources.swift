@@ -35,7 +35,7 @@ struct SubjectSources: Sendable {
         )
     }
 
-    /// The same, with what syntax tells of who refers to whom, several files at a time: for graphs without an index.
+    /// The sources, with what syntax tells of who refers to whom, several files at a time: for graphs without an index.
     func askingSyntax(of subject: Subject) async throws -> SubjectSources {
         let production = subject.production.flatMap { self[$0] }
         let told = try await LargeStackThread.map(production) { file in
@@ -52,7 +52,7 @@ struct SubjectSources: Sendable {
     /// The files and folders that are left out; sorted.
     var leftOut: [String] { (excluded.values.joined() + generated.values.joined().map(\.path)).sorted() }
 
-    /// The same in a sentence; `nil` if nothing is left out.
+    /// What is left out, in a sentence; `nil` if nothing is left out.
     var leftOutNote: String? {
         PathNote(leftOut: leftOut, way: "To measure it, write '!NAME' under exclude.")?.description
     }
@@ -74,7 +74,7 @@ struct SubjectSources: Sendable {
     /// The files of a module, sorted by path.
     subscript(module: Module) -> [SourceFile] { files[module.path, default: []] }
 
-    /// The same, and those that are built and not measured.
+    /// A module's files, and those that are built and not measured.
     func built(of module: Module) -> [SourceFile] { self[module] + generated[module.path, default: []] }
 
     /// The modules that the files of each module import, by the module's path.

@@ -26,7 +26,7 @@ struct XcodeTargets {
         }
     }
 
-    /// The same target, with its project's folder in any case.
+    /// A file's target, with its project's folder in any case.
     func owner(of path: String) -> Owner? {
         for project in path.foldersAround.lazy.flatMap({ projects[$0, default: []] }) {
             guard let target = project.target(of: path) else { continue }

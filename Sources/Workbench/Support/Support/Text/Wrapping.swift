@@ -19,7 +19,7 @@ package enum Wrapping {
 }
 
 extension PrintableText {
-    /// The same in lines of at most 80 characters, if no word is longer, each of them indented.
+    /// The text in lines of at most 80 characters, if no word is longer, each of them indented.
     public func wrapped(indentation: Int = 0) -> PrintableText {
         let space = String(repeating: " ", count: indentation)
         let lines = verbatim.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in

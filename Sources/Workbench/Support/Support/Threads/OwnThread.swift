@@ -18,7 +18,7 @@ enum OwnThread {
         pthread_detach(try startJoinable(stackSize: stackSize, work))
     }
 
-    /// The same for somebody who joins the thread or detaches it.
+    /// Starts work on a thread of its own, which somebody joins or detaches.
     static func startJoinable(
         stackSize: Int,
         _ work: @escaping @Sendable () -> Void

@@ -69,7 +69,7 @@ public struct MedianInterval: Hashable, Codable, Sendable {
     /// Whether two things with this ratio are not told apart.
     public var holdsOne: Bool { low <= 1 && 1 <= high }
 
-    /// The same in another unit.
+    /// The interval in another unit.
     public func times(_ factor: Double) -> MedianInterval {
         MedianInterval(median: factor * median, low: factor * low, high: factor * high)
     }

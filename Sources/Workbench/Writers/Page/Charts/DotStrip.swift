@@ -107,7 +107,7 @@ extension DotStrip {
             return Self.places(low: low, high: high, isLogarithmic: isLogarithmic)(value)
         }
 
-        /// The same as it is written; `nil` if the scale has no place for it.
+        /// A value's place as it is written; `nil` if the scale has no place for it.
         func text(of value: Double) -> String? { place(of: value).map(DotStrip.text) }
 
         /// The ends have room for half a dot, and for half a label.

@@ -8,7 +8,7 @@ enum MarkdownBlocks {
     /// Each block has a flag for its kind, and its text in pieces, of which some are code or bold.
     static func content(of markdown: String) -> [Content] { blocks(of: markdown).map(\.content) }
 
-    /// The same, divided before each heading.
+    /// The blocks of Markdown, divided before each heading.
     static func sections(of markdown: String) -> [[Content]] {
         blocks(of: markdown).reduce(into: [[Content]]()) { sections, block in
             if block.kind == .heading || sections.isEmpty { sections.append([]) }

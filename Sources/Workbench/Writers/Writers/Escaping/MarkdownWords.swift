@@ -7,15 +7,15 @@ extension WordTable {
         MarkdownText(verbatim: self(key).en.filled(with: values.mapValues(\.verbatim)))
     }
 
-    /// The same as the line that a chapter begins with.
+    /// The text as the line that a chapter begins with.
     func chapter(_ key: String) -> MarkdownText { "## " + paragraph(key) }
 
-    /// The same as the line that a section of a chapter begins with.
+    /// The text as the line that a section of a chapter begins with.
     func heading(_ key: String, _ values: [String: MarkdownText] = [:]) -> MarkdownText {
         "### " + paragraph(key, values)
     }
 
-    /// The same as a line of its own.
+    /// The text as a line of its own.
     func paragraph(_ key: String, _ values: [String: MarkdownText] = [:]) -> MarkdownText {
         markdown(key, values) + "\n"
     }

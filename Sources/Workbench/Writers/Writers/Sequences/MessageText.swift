@@ -7,7 +7,7 @@ extension MessageSequence.Message {
         return set.map { "\(name.dropLast($0.count)) =" } ?? name
     }
 
-    /// The same with how often, if that is more than once.
+    /// The call with how often it was made, if that is more than once.
     public func call(times: Int) -> String { times == 1 ? call : "\(call) ×\(times)" }
 
     /// Who calls whom.
@@ -15,7 +15,7 @@ extension MessageSequence.Message {
 
     public var place: String { "\(file):\(line)" }
 
-    /// The same without the file's folder.
+    /// The message's place without the file's folder.
     public var shortPlace: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
 }
 

@@ -15,7 +15,7 @@ public enum SequenceWriter {
         return "\(sequence.architecture): \(sequence.scenario)\n\n" + lines.joined()
     }
 
-    /// The same with how many messages have changed; of a sequence without a change only that it has none.
+    /// The sequence with how many messages have changed; of a sequence without a change only that it has none.
     public static func changes(of sequence: MarkedSequence) -> PrintableText {
         let kinds = sequence.changes.map(\.kind)
         let counts = kinds.uniqued.map { kind in "\(kinds.count { $0 == kind }) \(kind)" }

@@ -23,7 +23,7 @@ extension FileChange {
 
     public var goneTypes: [String] { names(in: before?.types, butNotIn: after?.types) }
 
-    /// The same change in what figures of these names count; `nil` if that is as it was.
+    /// The change in what figures of these names count; `nil` if that is as it was.
     func telling(_ figures: [String]) -> FileChange? {
         guard let before, let after else { return self }
         let names = figures.filter { (FigureSubject(ofFigure: $0) == .tests) == isTest }

@@ -117,7 +117,7 @@ public struct Draft: Sendable {
 extension Draft {
     var baseline: Architecture { architectures[0] }
 
-    /// The same with rules that today's code keeps.
+    /// The draft with rules that today's code keeps.
     func with(_ rules: ProposedRules) -> Draft {
         var draft = self
         draft.rules = rules

@@ -83,10 +83,10 @@ struct FoundModule: Sendable {
         scenes = SceneFolders(of: files, in: folder, roles: roles)
     }
 
-    /// The same as a folder beside the one that bears the target's name.
+    /// The module as a folder beside the one that bears the target's name.
     func asPart(named title: String) -> FoundModule { copy(title: title, isPart: true, files: files) }
 
-    /// The same with other files.
+    /// The module with other files.
     func with(_ files: [MeasuredFile]) -> FoundModule {
         var copy = copy(title: title, isPart: isPart, files: files)
         copy.name = name
