@@ -26,7 +26,7 @@ public struct Exclusion: Hashable, Sendable {
         }
     }
 
-    /// What is left out, and what git ignores there.
+    /// This exclusion, which leaves out what git ignores as well.
     public func and(ignored: Set<String>) -> Exclusion {
         var all = self
         all.ignored.formUnion(ignored)

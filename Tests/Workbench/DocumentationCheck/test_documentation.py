@@ -2,6 +2,7 @@
 
 import unittest
 
+from checks import ROOT
 from commands import blocks_of
 from excerpts import excerpt, with_excerpts
 from make_catalog import docc_anchor, github_anchor, linked, root_page
@@ -59,6 +60,10 @@ class CommandTests(unittest.TestCase):
 
 
 class HandbookTests(unittest.TestCase):
+    def test_all_folders_of_checks_find_what_they_share_alike(self):
+        texts = {path.read_text() for path in [*ROOT.glob("Tests/**/checks.py"), *ROOT.glob("Benchmarks/*/checks.py")]}
+        self.assertEqual(len(texts), 1)
+
     def test_links_lead_to_articles_and_their_headings(self):
         self.assertEqual(linked("[a](rules.md)", "check.md"), "[a](doc:rules)")
         self.assertEqual(linked("[a](rules.md#the-kinds)", "check.md"), "[a](doc:rules#The-kinds)")

@@ -19,6 +19,8 @@ public struct StaticRun: Sendable {
         public let leftOutNote: String?
         /// The modules that the code of a subject imports; empty without a subject.
         public let imports: Set<String>
+        /// The paths of a subject's support modules; empty without a subject.
+        public let support: Set<String>
         /// For another run, in which some files are the same.
         public let known: KnownFiles
     }
@@ -46,6 +48,7 @@ public struct StaticRun: Sendable {
                     leftOut: sources.leftOut,
                     leftOutNote: sources.leftOutNote,
                     imports: Set(sources.imports.values.joined()),
+                    support: Set(subject.support.map(\.path)),
                     known: sources.known
                 )
             }
@@ -61,6 +64,7 @@ public struct StaticRun: Sendable {
                 leftOut: survey.leftOut,
                 leftOutNote: note?.description,
                 imports: [],
+                support: [],
                 known: known
             )
         }

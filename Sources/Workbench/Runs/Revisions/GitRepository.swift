@@ -121,20 +121,9 @@ public struct GitRepository: Sendable {
         return base
     }
 
-    /// The paths of files that are not the same in two trees.
-    func paths(differingIn first: String, and second: String) async throws -> Set<String> {
-        let (before, after) = (try await entries(of: first), try await entries(of: second))
-        return Set(
-            before.symmetricDifference(after).compactMap { $0.split(separator: "\t", maxSplits: 1).last }.map(
-                String.init
-            )
-        )
-    }
-
-    /// The paths of a tree's symbolic links.
-    func links(in tree: String) async throws -> [String] {
-        try await entries(of: tree).filter { $0.hasPrefix("120000 ") }
-            .compactMap { $0.split(separator: "\t", maxSplits: 1).last }.map(String.init)
+    /// What two trees have in common, and in what they differ.
+    func difference(between first: String, and second: String) async throws -> TreeDifference {
+        TreeDifference(from: try await entries(of: first), to: try await entries(of: second))
     }
 
     /// Mode, kind, hash and path of each file of a tree.

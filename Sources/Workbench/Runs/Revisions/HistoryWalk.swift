@@ -27,7 +27,7 @@ struct HistoryWalk {
             try await repository.expectSize(of: tree, at: commit)
             try await repository.write(tree, of: commit, to: folder)
             var known = KnownFiles()
-            if let last { known = last.files.without(try await repository.paths(differingIn: last.tree, and: tree)) }
+            if let last { known = last.files.only(try await repository.difference(between: last.tree, and: tree).same) }
             let outcome = try await subject.configuring(folder) {
                 try await StaticRun(root: folder).run(subject.parts, knowing: known)
             }

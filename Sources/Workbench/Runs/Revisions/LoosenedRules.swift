@@ -33,7 +33,7 @@ struct LoosenedRules {
             + Self.notices(about: "Scenes", from: old.scenes, to: new.scenes, name: \.self)
             + Self.notices(about: "Rules", from: old.rules, to: new.rules, name: \.name)
             + Self.notices(about: "Roles", from: old.roles, to: new.roles, name: \.name)
-            + figureNotices(from: old, to: new)
+            + notices(aboutCountingIn: old, and: new)
         func tellNew(_ names: [String], since old: [String], _ consequence: String) {
             let fresh = names.filter { !old.contains($0) }
             if !fresh.isEmpty { notices.append("\(consequence): \(Self.listed(fresh)).") }
@@ -66,20 +66,25 @@ struct LoosenedRules {
         return notices
     }
 
-    /// What budgets and tolerances may speak of, in whose place the configuration decides what is counted.
-    private func figureNotices(from old: Subject, to new: Subject) -> [String] {
+    /// Changes of what the configuration lets figures count: a budget can be kept by counting something else.
+    private func notices(aboutCountingIn old: Subject, and new: Subject) -> [String] {
         let (oldSheet, newSheet) = (old.claims, new.claims)
-        let places = [
-            ("ui", old.userInterface != new.userInterface), ("model", old.model != new.model),
+        // Of a baseline that is gone the architectures tell.
+        let hasBaseline = new.architectures.contains { $0.name == old.baseline }
+        let keys = [
+            ("baseline", hasBaseline && old.baseline != new.baseline),
+            ("ui", old.userInterface.map { Set($0.names) } != new.userInterface.map { Set($0.names) }),
+            ("model", Set(old.model.names) != Set(new.model.names)),
             ("scenarios", old.scenarioTests != new.scenarioTests),
-            ("variants", old.variants != new.variants),
+            ("variants", Set(old.variants) != Set(new.variants)),
         ]
-        return places.filter(\.1).map { "The key \($0.0), which says what some figures count, was changed." }
+        return keys.filter(\.1).map { "The key \($0.0), which says what some figures count, was changed." }
             + Self.notices(
                 about: "Mapped rules",
                 from: oldSheet.mappings,
                 to: newSheet.mappings,
-                name: { "\($0.name) of \($0.architecture)" }
+                name: { "\($0.name) of \($0.architecture)" },
+                isSame: { ($0.rule, Set($0.pairs)) == ($1.rule, Set($1.pairs)) }
             )
             + Self.notices(
                 about: "Protocol pairs",
@@ -96,6 +101,7 @@ struct LoosenedRules {
         try? EnclosedFile(path, in: folder).contents(upTo: 64 << 20)
     }
 
+    /// Those of a kind that are gone and those that are other than they were.
     private static func notices<Value: Equatable>(
         about kind: String,
         from old: [Value],
@@ -105,7 +111,7 @@ struct LoosenedRules {
         notices(about: kind, from: old, to: new, name: name, isSame: ==)
     }
 
-    /// Of rules or roles, those that are gone and those that are not as they were.
+    /// Those of a kind that are gone and those that do not say the same as they did.
     private static func notices<Value>(
         about kind: String,
         from old: [Value],

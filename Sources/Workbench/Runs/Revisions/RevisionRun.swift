@@ -8,8 +8,8 @@ import Toolchain
 /// Measures a folder at two revisions, from its sources alone, and compares what they come to.
 ///
 /// Each revision is checked out to a temporary folder, which is gone afterwards. A file that is the same in both is
-/// measured once, and nothing at all when no source differs. If the later one has a configuration its subject is
-/// measured, at the earlier one by its own configuration if that can be read, else by the later one's; otherwise all
+/// measured once, and nothing at all if nothing can differ that is measured. If the later one has a configuration its
+/// subject is measured, at the earlier one by its own configuration if that can be read, else by the later one's; otherwise all
 /// Swift code, target by target.
 public struct RevisionRun: Sendable {
     private let range: RevisionRange
@@ -40,15 +40,11 @@ public struct RevisionRun: Sendable {
         let trees = (try await repository.tree(of: start), try await repository.tree(of: range.after))
         try await repository.expectSize(of: trees.0, at: start)
         try await repository.expectSize(of: trees.1, at: range.after)
-        let changed = try await repository.paths(differingIn: trees.0, and: trees.1)
+        let difference = try await repository.difference(between: trees.0, and: trees.1)
         let current = try? await repository.tree(of: "HEAD")
         let isDirty = try await repository.isDirty()
         let notices = isDirty && (current == trees.0 || current == trees.1) ? [GitRepository.uncommitted] : []
-        let links = try await repository.links(in: trees.1)
-        // Claims are YAML; what is accepted, and the budgets of costs, are JSON. What a link leads to has any name.
-        let endings = [".yml", ".yaml", ".json"]
-        let mayDiffer = changed.contains { path in path.isSource || endings.contains(where: path.hasSuffix) }
-        guard mayDiffer || !links.isEmpty && !changed.isEmpty else {
+        guard difference.mayChangeFigures else {
             let nothing = Snapshot(engine: "", figures: [:], files: [:])
             return Outcome(changes: SnapshotChanges(from: nothing, to: nothing), problems: [], notices: notices)
         }
@@ -61,14 +57,14 @@ public struct RevisionRun: Sendable {
             let before = try await write(trees.0, of: start, to: "before")
             let after = try await write(trees.1, of: range.after, to: "after")
             let earlier = try await measureEarlier(start, in: before, after: after)
-            let known = links.isEmpty ? earlier.outcome.known.without(changed) : KnownFiles()
+            let known = earlier.outcome.known.only(difference.same)
             let second = try await measure(earlier.parts, of: range.after, in: after, knowing: known)
             try Task.checkCancellation()
             let loosened = LoosenedRules(from: before, to: after).notices
             let leftOut = Set(second.leftOut).subtracting(earlier.outcome.leftOut)
             let unheld =
                 earlier.parts == .architectures
-                ? UnheldCode(in: after, links: links, of: second).paths(among: changed) : []
+                ? UnheldCode(in: after, of: second).paths(in: difference) : []
             let hidden =
                 told("Left out now, and not before", leftOut) + told("Changed in code in which no rule holds", unheld)
             return Outcome(
@@ -134,5 +130,15 @@ public struct RevisionRun: Sendable {
             let reason = "\(error)".replacing(folder.path, with: revision)
             throw RevisionError.notMeasured(revision: revision, reason: reason)
         }
+    }
+}
+
+extension TreeDifference {
+    /// Whether code, a configuration or what it names may differ: claims are YAML, and what is accepted and the budgets of
+    /// costs are JSON. What a link leads to may have any name.
+    fileprivate var mayChangeFigures: Bool {
+        let endings = [".yml", ".yaml", ".json"]
+        let hasLinks = hadLinks || !links.isEmpty
+        return changed.contains { path in hasLinks || path.isSource || endings.contains(where: path.hasSuffix) }
     }
 }

@@ -2,83 +2,112 @@ import Foundation
 import Pipeline
 import Subject
 
-/// The code of a revision that its subject can use and in which no rule holds.
+/// The code that a subject can use and in which no rule of it holds, at one revision.
 struct UnheldCode {
+    /// Where the revision is written.
     private let folder: URL
-    /// Those of its files that are links, by their paths.
-    private let links: [String]
     private let imports: Set<String>
-    /// What was measured, and what is told to be left out.
-    private let known: Set<String>
-    /// The folders around what was measured.
-    private let foldersAround: Set<String>
-    /// The folders of modules that rules know by name only.
     private let support: Set<String>
+    /// What is measured, by its name and by the place that a link leads to, and what is told to be left out.
+    private let known: Set<String>
+    /// A link to one of these leads to what is measured.
+    private let foldersAroundKnown: Set<String>
+    /// Whether a project of Xcode stands at the top, whose targets may list any file.
     private let hasProject: Bool
 
-    /// The folder has the files of a revision, of which the outcome was measured.
-    init(in folder: URL, links: [String], of outcome: StaticRun.Outcome) {
-        self.folder = folder.followingLinks
-        self.links = links
+    /// `outcome` is what came of measuring the folder.
+    init(in folder: URL, of outcome: StaticRun.Outcome) {
+        let folder = folder.followingLinks
+        let measured = outcome.snapshot.files.keys
+        self.folder = folder
         imports = outcome.imports
-        known = Set(outcome.snapshot.files.keys).union(outcome.leftOut)
-        foldersAround = Self.folders(around: outcome.snapshot.files.keys)
-        support = Set((try? Subject.load(from: folder))?.support.map(\.path) ?? [])
+        support = outcome.support
+        known = Set(measured).union(measured.compactMap { Self.place($0, in: folder) }).union(outcome.leftOut)
+        foldersAroundKnown = measured.foldersAround
         let top = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         hasProject = top.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
     }
 
-    /// Those of the changed files that are such code, and links that are new or lead to a changed file.
-    func paths(among changed: Set<String>) -> Set<String> {
-        let folders = Self.folders(around: changed)
-        let leading = links.filter { link in
-            changed.contains(link)
-                || destination(of: link).map { changed.contains($0) || folders.contains($0) } ?? false
-        }
-        return changed.filter(\.isSource).union(leading).filter { path in
-            isThere(path) && !foldersAround.contains(path) && !isKnown(path) && isUsable(path)
+    /// The Swift files of it that have changed, and the links in it that are new or lead to something that has changed.
+    func paths(in difference: TreeDifference) -> Set<String> {
+        difference.changed.filter(\.isSource).union(changedLinks(in: difference)).filter { path in
+            isThere(path) && !foldersAroundKnown.contains(path) && !isKnown(path) && isUsable(path)
         }
     }
 }
 
 extension UnheldCode {
-    /// A support module's code, that of a folder which is called as a module that the subject imports, or, beside a project
-    /// of Xcode, whose targets may list any file, all; but no tests outside of these, and not the package's manifest.
+    /// Links by way of which something has changed, be it another link on the way.
+    private func changedLinks(in difference: TreeDifference) -> Set<String> {
+        var changed = difference.changed
+        var found: Set<String> = changed.intersection(difference.links)
+        // No system follows more links than 40 on one way.
+        for _ in 1...40 {
+            let folders = changed.foldersAround
+            let more = difference.links.filter { link in
+                guard !found.contains(link), let next = Self.next(after: link, in: folder) else { return false }
+                return changed.contains(next) || folders.contains(next)
+                    || next.pathPrefixes.contains(where: found.contains)
+            }
+            if more.isEmpty { return found }
+            found.formUnion(more)
+            changed.formUnion(more)
+        }
+        return found
+    }
+
+    /// Whether the subject's code may be compiled with it.
+    ///
+    /// It is if a support module has it, or a folder that is called as a module which the subject imports. Beside a project
+    /// of Xcode it is wherever it lies, but for tests in a folder of their own and the manifest of a package at the top.
     private func isUsable(_ path: String) -> Bool {
-        let parts = path.split(separator: "/").map(String.init)
-        if parts.indices.contains(where: { support.contains(parts[...$0].joined(separator: "/")) }) { return true }
-        let tests = parts.firstIndex { $0.hasSuffix("Tests") && !imports.contains($0.moduleName) } ?? parts.endIndex
-        if parts[..<tests].contains(where: { imports.contains($0.moduleName) }) { return true }
-        return hasProject && tests != 0 && path != "Package.swift"
+        if path.pathPrefixes.contains(where: support.contains) { return true }
+        let names = path.split(separator: "/").map(String.init)
+        let isImported = names.map { imports.contains(ModuleName.identifier(for: $0)) }
+        let firstTests = names.indices.first { names[$0].hasSuffix("Tests") && !isImported[$0] } ?? names.endIndex
+        if isImported[..<firstTests].contains(true) { return true }
+        let isInTests = firstTests == 0 && names.count > 1
+        let isManifest = names.count == 1 && names[0].hasPrefix("Package")
+        return hasProject && !isInTests && !isManifest
     }
 
-    private func isKnown(_ path: String) -> Bool {
-        let parts = path.split(separator: "/")
-        return parts.indices.contains { known.contains(parts[...$0].joined(separator: "/")) }
-    }
+    private func isKnown(_ path: String) -> Bool { path.pathPrefixes.contains(where: known.contains) }
 
+    /// Whether the revision has it, if only as a link that leads nowhere.
     private func isThere(_ path: String) -> Bool {
         (try? FileManager.default.attributesOfItem(atPath: folder.appending(path: path).path)) != nil
     }
 
-    /// `nil` if the link leads out of the folder.
-    private func destination(of link: String) -> String? {
-        let path = folder.appending(path: link).followingLinks.path
-        guard path.hasPrefix(folder.path + "/") else { return nil }
-        return String(path.dropFirst(folder.path.count + 1))
+    /// Where a link leads, be it to another link; `nil` if that is outside of the folder.
+    private static func next(after link: String, in folder: URL) -> String? {
+        let url = folder.appending(path: link)
+        guard let text = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path), !text.hasPrefix("/") else {
+            return nil
+        }
+        return relative(url.deletingLastPathComponent().appending(path: text).standardized, to: folder)
     }
 
-    private static func folders(around paths: some Sequence<String>) -> Set<String> {
-        paths.reduce(into: []) { folders, path in
-            let parts = path.split(separator: "/")
-            for count in parts.indices.dropFirst() { folders.insert(parts[..<count].joined(separator: "/")) }
-        }
+    /// Where a file lies that its path leads to by way of links; `nil` if that is outside of the folder.
+    private static func place(_ path: String, in folder: URL) -> String? {
+        relative(folder.appending(path: path).followingLinks, to: folder)
+    }
+
+    private static func relative(_ url: URL, to folder: URL) -> String? {
+        url.path.hasPrefix(folder.path + "/") ? String(url.path.dropFirst(folder.path.count + 1)) : nil
+    }
+}
+
+extension Sequence<String> {
+    /// The folders that these paths name on their way.
+    fileprivate var foldersAround: Set<String> {
+        reduce(into: []) { $0.formUnion($1.pathPrefixes.dropLast()) }
     }
 }
 
 extension String {
-    /// What code imports a folder's module by: `My_App` for `My-App`.
-    fileprivate var moduleName: String {
-        String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    /// The path's beginnings, from its first name to all of it.
+    fileprivate var pathPrefixes: [String] {
+        let names = split(separator: "/")
+        return names.indices.map { names[...$0].joined(separator: "/") }
     }
 }

@@ -18,7 +18,11 @@ public struct ProtocolPair: Hashable, Sendable {
 
     /// Whether it says the same as another one, wherever each of the two is written.
     public func isSame(as other: ProtocolPair) -> Bool {
-        name == other.name && protocols == other.protocols
-            && requirements.elementsEqual(other.requirements) { ($0.names, $0.leftOut) == ($1.names, $1.leftOut) }
+        name == other.name && protocols == other.protocols && rows == other.rows
+    }
+
+    /// What each requirement says, by the names that it has.
+    private var rows: [[String: String]: String?] {
+        Dictionary(requirements.map { ($0.names, $0.leftOut) }) { first, _ in first }
     }
 }

@@ -1,7 +1,8 @@
 /// Looks for nesting in a text that the parser could not cope with, before the parser sees it.
 ///
 /// The parser descends with the nesting, and looks ahead through `[[[` twice at each bracket, which doubles its time
-/// with each. Only brackets, and words, arrows and `#` in a row, are looked at; comments and literals are left out.
+/// with each. Only brackets, words, arrows and `#` in a row, and signs whose trees take much memory are looked at;
+/// comments and strings are left out.
 struct NestingScan {
     struct Excess: Hashable {
         enum Kind: Hashable {
@@ -17,9 +18,9 @@ struct NestingScan {
             case comparisons
             /// A line that begins a merge conflict.
             case conflict
-            /// `\` outside of literals.
+            /// `\` outside of strings.
             case backslashes
-            /// `{` outside of literals.
+            /// `{` outside of strings.
             case braces
         }
 
@@ -44,9 +45,9 @@ struct NestingScan {
     static let maximumHashes = 128
     /// Of merge conflicts: the lexer leaves out what stands between their marks, be it functions.
     static let maximumConflicts = 0
-    /// Of `\` outside of literals: the tree of a key path takes 1.4 KB.
+    /// Of `\` outside of strings: the tree of a key path takes 1.4 KB.
     static let maximumBackslashes = 100_000
-    /// Of `{`: the tree of an empty closure takes 600 bytes.
+    /// Of `{` outside of strings: the tree of an empty closure takes 600 bytes.
     static let maximumBraces = 250_000
 
     private var cursor: SourceCursor

@@ -37,7 +37,7 @@ package struct HabitAbsences {
         }
     }
 
-    /// What was not looked for, in Markdown.
+    /// The sentences in Markdown.
     var paragraphs: [MarkdownText] {
         gaps.map { gap in
             words.paragraph(

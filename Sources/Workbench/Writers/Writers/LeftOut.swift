@@ -12,7 +12,7 @@ package enum LeftOut {
         }
     }
 
-    /// What was left out, in Markdown.
+    /// The sentence in Markdown.
     static func paragraph(of report: Report, words: WordTable) -> MarkdownText? {
         report.leftOut.map { paths in
             words.paragraph(

@@ -12,6 +12,6 @@ public struct ReaderFolder: Hashable, Sendable {
     /// How the reader opens a file of the subject, given its path in the subject; on one line, whatever its name is.
     public func path(of file: String) -> String { "\(PrintablePath(self.file(file)))" }
 
-    /// How the system opens a file of the subject, given its path in the subject.
+    /// The path by which the reader opens a file of the subject, as it is.
     func file(_ path: String) -> String { prefix + path }
 }

@@ -69,6 +69,49 @@ struct LoosenedRulesTests {
         #expect(LoosenedRules(from: before.url, to: after.url).notices == (isOther ? [notice] : []))
     }
 
+    @Test(
+        "What figures count was changed if a key or a claim sheet says something else, and not if it stands elsewhere",
+        arguments: [
+            ("model: [Model, Kit]\nui: [Kit]\nscenarios: S\n", sheet, []),
+            ("model: [Kit, Model]\nui: [Kit]\nscenarios: S\n", "\n" + sheet, []),
+            ("model: [Model]\nui: [Kit]\nscenarios: S\n", sheet, [key("model")]),
+            ("model: [Kit, Model]\nscenarios: S\n", sheet, [key("ui")]),
+            ("model: [Kit, Model]\nui: [Kit]\nscenarios: T\n", sheet, [key("scenarios")]),
+            (
+                "model: [Kit, Model]\nui: [Kit]\nscenarios: S\n", sheet.replacing("View: View", with: "Zed: View"),
+                ["Mapped rules that were changed: m of Left."]
+            ),
+            (
+                "model: [Kit, Model]\nui: [Kit]\nscenarios: S\n", sheet.replacing("Left: 1", with: "Left: 2"),
+                ["Counted figures that were changed: leaks."]
+            ),
+        ] as [(String, String, [String])]
+    )
+    func counted(keys: String, sheet: String, notices: [String]) throws {
+        func subject(_ keys: String, _ sheet: String) throws -> TestFolder {
+            let folder = try folder(
+                keys + "shared: [Model, Kit]\nclaims: claims.yml\nroles: {View: '*View', Zed: 'Z*'}\n"
+                    + "rules: [{name: r, forbidden: {from: View, to: Model}}]\n"
+            )
+            for name in ["Model", "Kit"] { try folder.write("struct M {}\n", to: "\(name)/M.swift") }
+            try folder.write(sheet, to: "claims.yml")
+            return folder
+        }
+        let before = try subject("model: [Model, Kit]\nui: [Kit]\nscenarios: S\n", Self.sheet)
+        let after = try subject(keys, sheet)
+        #expect(LoosenedRules(from: before.url, to: after.url).notices == notices)
+    }
+
+    private static let sheet = """
+        mappedRules: {m: {rule: r, roles: {Left: {View: View}}}}
+        counted: {leaks: {by: leaks, numbers: {Left: 1}}}
+
+        """
+
+    private static func key(_ name: String) -> String {
+        "The key \(name), which says what some figures count, was changed."
+    }
+
     @Test("Accepted figures that are gone, have other values or are another engine's are told of, and new ones are not")
     func figures() throws {
         let all = ["Left": ["files": Figure(2), "lines.code": Figure(20)], "Right": ["files": Figure(3)]]
@@ -128,7 +171,7 @@ struct LoosenedRulesTests {
         try after.write("struct C {}\n", to: "Other/C.swift")
         #expect(
             try notices("{name: Left, sources: Other}, {name: Right, sources: Right}")
-                == ["Architectures that were changed: Left."]
+                == ["Architectures that were changed: Left.", Self.key("baseline")]
         )
     }
 

@@ -170,36 +170,6 @@ struct RevisionRunTests {
         )
     }
 
-    @Test("Whatever budgets may speak of is told of if something else is counted for it, in a file of claims, too")
-    func counted() async throws {
-        let folder = try Twins.copy(named: "Revisions-Counted")
-        try? FileManager.default.removeItem(at: folder.url(of: ".git"))
-        try await git("init", "--quiet", in: folder)
-        let configuration = try folder.text(of: ".catwalk.yml")
-        try folder.write(configuration + "claims: claims.yml\n", to: ".catwalk.yml")
-        func sheet(role: String, number: Int) -> String {
-            """
-            claims: []
-            mappedRules:
-              inward: {rule: view-does-not-use-base, roles: {Right: {View: \(role)}}}
-            counted:
-              leaks: {by: leaks, numbers: {Right: \(number)}}
-
-            """
-        }
-        try folder.write(sheet(role: "View", number: 1), to: "claims.yml")
-        try await commit("one", in: folder)
-        try folder.write(sheet(role: "View", number: 2), to: "claims.yml")
-        try folder.write(configuration + "claims: claims.yml\nmodel: [Base]\n", to: ".catwalk.yml")
-        try await commit("two", in: folder)
-        #expect(
-            try await run("one..two", in: folder).notices == [
-                "two: The key model, which says what some figures count, was changed.",
-                "two: Counted figures that were changed: leaks.",
-            ]
-        )
-    }
-
     @Test("What is changed in a module that no rule holds in is named if the code can use it, whatever it is called")
     func unheld() async throws {
         let folder = try Twins.copy(named: "Revisions-Unheld")
@@ -212,6 +182,8 @@ struct RevisionRunTests {
         try folder.write("struct Near {}\n", to: "Far/Near.txt")
         try folder.link("Sources/Held/Far", to: "../../Far")
         try folder.link("Sources/Held/Near.swift", to: "../../Far/Near.txt")
+        try folder.link("Way", to: "Far")
+        try folder.link("Sources/Held/Way", to: "../../Way")
         try await commit("one", in: folder)
         let view = try folder.text(of: "Sources/Left/Greet/GreetScreen.swift")
         try folder.write("import Help\nimport Help_Kit\n" + view, to: "Sources/Left/Greet/GreetScreen.swift")
@@ -233,14 +205,24 @@ struct RevisionRunTests {
         try folder.write("struct Near { let a = 1 }\n", to: "Far/Near.txt")
         try folder.link("Sources/Help/Far", to: "../../Far")
         try await commit("three", in: folder)
-        let links = "Sources/Held/Far, Sources/Held/Near.swift, Sources/Help/Far"
+        let links = "Sources/Held/Far, Sources/Held/Near.swift, Sources/Held/Way, Sources/Help/Far"
         #expect(try await notices("two..three") == ["three" + notice.dropFirst(3) + links + "."])
 
-        try folder.write("{}", to: "App.xcodeproj/project.pbxproj")
-        try folder.write("struct Other { let a = 1 }\n", to: "Sources/Other/Other.swift")
-        try folder.write("struct OtherTest { let a = 1 }\n", to: "OtherTests/OtherTest.swift")
+        try FileManager.default.removeItem(at: folder.url(of: "Way"))
+        try folder.link("Way", to: "Sources")
         try await commit("four", in: folder)
-        #expect(try await notices("three..four") == ["four" + notice.dropFirst(3) + "Sources/Other/Other.swift."])
+        #expect(try await notices("three..four") == ["four" + notice.dropFirst(3) + "Sources/Held/Way."])
+
+        try folder.write("{}", to: "App.xcodeproj/project.pbxproj")
+        let listed = ["App/AppTests/Other.swift", "Sources/Other/Other.swift"]
+        for path in listed + ["OtherTests/OtherTest.swift", "Package.swift", "Package@swift-6.swift"] {
+            try folder.write("struct Other { let a = 1 }\n", to: path)
+        }
+        try await commit("five", in: folder)
+        let all = (listed + ["Sources/Held/Way", "Way"]).sorted()
+        #expect(
+            try await notices("four..five") == ["five" + notice.dropFirst(3) + all.joined(separator: ", ") + "."]
+        )
     }
 
     @Test("Code behind a link is compared by what the link leads to")
@@ -253,8 +235,17 @@ struct RevisionRunTests {
         try await commit("one", in: folder)
         try folder.write("struct Far {}\nstruct Farther {}\n", to: "Far/Far.txt")
         try await commit("two", in: folder)
-        let changes = try await run("one..two", in: folder).changes
-        #expect(changes.files.map(\.path) == ["Sources/Left/Far.swift"])
+        #expect(try await run("one..two", in: folder).changes.files.map(\.path) == ["Sources/Left/Far.swift"])
+
+        try FileManager.default.removeItem(at: folder.url(of: "Sources/Left/Far.swift"))
+        try folder.link("Sources/Left/Far", to: "../../Farther")
+        try folder.write("struct Farthest {}\n", to: "Farther/Farthest.swift")
+        try await commit("three", in: folder)
+        try FileManager.default.removeItem(at: folder.url(of: "Sources/Left/Far"))
+        try await commit("four", in: folder)
+        let gone = try await run("three..four", in: folder).changes.files
+        #expect(gone.map(\.path) == ["Sources/Left/Far/Farthest.swift"])
+        #expect(gone.map { $0.after == nil } == [true])
     }
 
     @Test("Where no source differs nothing is measured, and what is in no commit is told of")
@@ -328,14 +319,18 @@ struct RevisionRunTests {
     @Test("What is packed well because all of it was changed alike is compared as ever")
     func massEdit() async throws {
         let folder = try await repository()
-        // 5 MiB of text, of which nothing is measured.
+        // 5 MiB of text, of which nothing is measured, beside a file of which something is.
         let text = String(repeating: "Much of it.\n", count: 2_000)
         for (year, tag) in [(2025, "old"), (2026, "new")] {
-            for number in 0..<200 { try folder.write("\(year)\n\(text)", to: "Many/\(number).txt") }
+            for number in 0..<200 { try folder.write("\(year) \(number)\n\(text)", to: "Many/\(number).txt") }
+            try folder.write("let year = \(year)\n", to: "Sources/App/Year.swift")
             try await commit(tag, in: folder)
         }
         try await git("gc", "--quiet", in: folder)
-        #expect(try await run("old..new", in: folder).problems.isEmpty)
+        let outcome = try await run("old..new", in: folder)
+        #expect(outcome.problems.isEmpty)
+        #expect(outcome.changes.files.map(\.path) == [])
+        #expect(outcome.changes.sameFiles > 0)
     }
 
     @Test("A tree with a path that is too long to be written is not begun")

@@ -137,7 +137,7 @@ enum Kiosk {
         """,
     ]
 
-    /// Another copy of it; `changes` are files that are otherwise in it.
+    /// A copy of its own; `changes` are files that are otherwise in it.
     static func copy(_ changes: [String: String] = [:], configuration: String = configuration) throws -> KioskCopy {
         let folder = try TestFolder()
         for (path, text) in files.merging(changes, uniquingKeysWith: { $1 }) { try folder.write(text, to: path) }
@@ -151,13 +151,13 @@ enum Kiosk {
     }
 
     private static let kept = Result {
-        let folder = try TestFolder(keptAt: Twins.products.appending(path: "Kiosk", directoryHint: .isDirectory))
-        for (path, text) in files where (try? folder.text(of: path)) != text { try folder.write(text, to: path) }
-        return folder
+        let original = try TestFolder()
+        for (path, text) in files { try original.write(text, to: path) }
+        return try Twins.kept(original.url, as: "Kiosk")
     }
 }
 
-/// Its folder lies there as long as this does.
+/// Its folder lies there as long as this does, or stays if it is shared.
 struct KioskCopy {
     let folder: TestFolder
     let subject: Subject

@@ -7,8 +7,9 @@ extension DependencyGraph {
     /// through the protocol. What conforms to a refinement conforms to the refined protocol too.
     public var resolved: DependencyGraph { resolved(where: { _, _ in true }) }
 
-    /// The resolved graph if only some conformers can stand in for a protocol: `meets` tells whether a user and a conformer are
-    /// ever in one program, which two of several architectures are not.
+    /// The resolved graph if only some conformers can stand in for a protocol.
+    ///
+    /// `meets` tells whether a user and a conformer are ever in one program, which two of several architectures are not.
     public func resolved(where meets: (_ user: Node, _ conformer: Node) -> Bool) -> DependencyGraph {
         let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
         let conformers = conformersOfProtocols

@@ -29,7 +29,7 @@ public struct IndexEngine: Sendable {
 
     /// Who refers to whom in branches of `#if` that the build left out, told from the syntax; `nil` if nobody does.
     public var leftOutGraph: DependencyGraph? {
-        let references = references { $0.indexed == nil ? [] : $0.mentions.filter(\.isLeftOut) }
+        let references = mentionedReferences { $0.indexed == nil ? [] : $0.mentions.filter(\.isLeftOut) }
         return references.isEmpty ? nil : graph(of: references)
     }
 
@@ -107,16 +107,17 @@ extension IndexEngine {
     /// Those from and to files without an index, and those that it lacks in what was built.
     private var mentioned: [Reference] {
         let unindexed = modules.unindexedFiles
-        let own = references { file in
+        let own = mentionedReferences { file in
             file.indexed == nil ? file.mentions : file.mentions.filter { $0.isUnindexed && !$0.isLeftOut }
         }
         if unindexed.isEmpty { return own }
-        let others = references { $0.indexed == nil ? [] : $0.mentions.filter { !$0.isUnindexed } }
+        // Syntax tells those to files without an index as it tells all: from each branch of an `#if`.
+        let others = mentionedReferences { $0.indexed == nil ? [] : $0.mentions.filter { !$0.isUnindexed } }
         return own + others.filter { unindexed.contains($0.pair.to.file) }
     }
 
     /// What such mentions of each file lead to.
-    private func references(of mentions: (NamesInFile) -> [Mention]) -> [Reference] {
+    private func mentionedReferences(of mentions: (NamesInFile) -> [Mention]) -> [Reference] {
         modules.flatMap { module in
             module.files.flatMap { table.references(of: mentions($0), in: $0.path, of: module.name) }
         }

@@ -38,7 +38,7 @@ public struct NamesInFile: Sendable {
         indexed = IndexedSource(file, declarations: declarations, index: index)
     }
 
-    /// The names with what the index tells of the file, which the other reading has; `nil` if it tells nothing.
+    /// The names with what the index tells of the file, which the other reading has if it tells anything.
     public func joined(toIndexOf other: NamesInFile?) -> NamesInFile {
         guard let other else { return self }
         var names = self

@@ -36,9 +36,11 @@ struct MentionCollector: ScopedWalk {
             visitScoped(node)
             isInFunctionType = wasInFunctionType
         case .ifConfigClause:
+            // The condition is no code.
+            guard let elements = RawIfConfigClauseSyntax(node.raw)?.elements else { return }
             let around = branch
             branch = node
-            visitScoped(node)
+            visitScoped(node.place(of: elements))
             branch = around
         case .throwsClause:
             let wasThrown = isThrown

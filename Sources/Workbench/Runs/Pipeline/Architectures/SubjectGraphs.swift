@@ -8,7 +8,7 @@ struct SubjectGraphs: Sendable {
     let engine: Engine
     let declared: DependencyGraph
     let resolved: DependencyGraph
-    /// What rules are held against: what is declared, and what syntax sees where the index's build left out an `#if`.
+    /// What rules are held against: what is declared, and what syntax sees in branches of `#if` that no build took.
     ///
     /// Another build may take such a branch, by a flag that this one does not know.
     let ruled: DependencyGraph
@@ -17,8 +17,9 @@ struct SubjectGraphs: Sendable {
     let couplings: [Node: NodeCoupling]
     /// By the module of an architecture, which takes an index of all its files to know.
     let collaborations: [String: Collaborations]
-    /// By the module of an architecture, if the index has all its files and those of the shared layers; empty if it is not
-    /// known what draws.
+    /// By the module of an architecture, if the index has all its files and those of the shared layers.
+    ///
+    /// Empty if it is not known what draws.
     let synchronising: [String: SynchronisingBodies]
     /// The modules of architectures of which, with the shared layers, the index tells all files.
     let indexed: Set<String>

@@ -15,11 +15,16 @@ public struct KnownFiles: Sendable {
         measured = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     }
 
+    /// Those at the paths.
+    public func only(_ paths: Set<String>) -> KnownFiles { keeping(where: paths.contains) }
+
     /// All but those at the paths.
-    public func without(_ paths: Set<String>) -> KnownFiles {
+    public func without(_ paths: Set<String>) -> KnownFiles { keeping { !paths.contains($0) } }
+
+    private func keeping(where isKept: (String) -> Bool) -> KnownFiles {
         var known = self
-        known.sources = sources.filter { !paths.contains($0.key) }
-        known.measured = measured.filter { !paths.contains($0.key) }
+        known.sources = sources.filter { isKept($0.key) }
+        known.measured = measured.filter { isKept($0.key) }
         return known
     }
 

@@ -52,8 +52,11 @@ actor Room {
         return .heard
     }
 
-    /// Who makes room for a newcomer, the one heard of longest ago: of the addresses with most names, if the
-    /// newcomer's has fewer even then, or else of all who are silent.
+    /// Who makes room for a newcomer.
+    ///
+    /// If the newcomer's address would still have fewer names than the one with most, it is somebody of that one. If not,
+    /// it is somebody who is silent, of an address with as many names as the newcomer's. Of several, whoever was heard
+    /// longest ago leaves.
     ///
     /// Otherwise a few computers that make up names could take all places. Nobody is pushed out by an address with more
     /// names than theirs.

@@ -7,11 +7,6 @@ public struct RoomPage: Sendable {
     /// What the browser may do with it.
     public let policy: String
 
-    private static let frame = PageFrame(
-        style: PackedSource.style(PackageResources.page_css + PackageResources.room_css),
-        script: PackedSource.script(PackageResources.room_js + PackageResources.appearance_js)
-    )
-
     private let templates: Templates
 
     /// So many checks are named that stop more than one learner.
@@ -19,8 +14,10 @@ public struct RoomPage: Sendable {
 
     public init() throws(PageError) {
         templates = try Templates(words: .standard)
-        text = try templates.render(["style": Self.frame.style, "script": Self.frame.script] as Content, with: "room")
-        policy = Self.frame.policy + "; connect-src 'self'; frame-ancestors 'none'"
+        let style = PackedSource.style(PackageResources.page_css + PackageResources.room_css)
+        let script = PackedSource.script(PackageResources.room_js + PackageResources.appearance_js)
+        text = try templates.render(["style": style, "script": script] as Content, with: "room")
+        policy = PageFrame(style: style, script: script).policy + "; connect-src 'self'; frame-ancestors 'none'"
     }
 
     /// The part that changes.

@@ -10,13 +10,6 @@ public struct StagePage: Sendable {
     /// What the browser may do with it.
     public let policy: String
 
-    private static let frame = PageFrame(
-        style: PackedSource.style(
-            PackageResources.page_css + PackageResources.sequence_css + PackageResources.stage_css
-        ),
-        script: PackedSource.script(PackageResources.stage_js + PackageResources.appearance_js)
-    )
-
     private let templates: Templates
     private let words = WordTable.standard
     private let pictures: [String]
@@ -38,11 +31,15 @@ public struct StagePage: Sendable {
         files: [String]
     ) throws(PageError) {
         templates = try Templates(words: words)
+        let style = PackedSource.style(
+            PackageResources.page_css + PackageResources.sequence_css + PackageResources.stage_css
+        )
+        let script = PackedSource.script(PackageResources.stage_js + PackageResources.appearance_js)
         let names = pictures.keys.sorted()
         let content: Content = [
             "name": name,
-            "style": Self.frame.style,
-            "script": Self.frame.script,
+            "style": style,
+            "script": script,
             "count": patterns.count,
             "pictures": names.enumerated().map { number, name -> Content in
                 ["number": number, "address": pictures[name]]
@@ -54,7 +51,7 @@ public struct StagePage: Sendable {
         ]
         self.pictures = names
         text = try templates.render(content, with: "stage")
-        policy = Self.frame.policy + "; connect-src 'self'; frame-ancestors 'none'"
+        policy = PageFrame(style: style, script: script).policy + "; connect-src 'self'; frame-ancestors 'none'"
         add(files)
         draw(patterns)
     }

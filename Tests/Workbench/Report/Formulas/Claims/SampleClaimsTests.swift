@@ -145,7 +145,7 @@ struct SampleClaimsTests {
     /// The report in which every claim holds, made once for all tests.
     private static let made = Result { try SampleClaimsTests().makeReport() }
 
-    /// What comes of each claim where every one holds.
+    /// What comes of each claim in the report in which every one holds, by its name.
     private static let figures = Result {
         let all = try ClaimReview(of: loaded.get()).claims(in: made.get().report())
         return Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

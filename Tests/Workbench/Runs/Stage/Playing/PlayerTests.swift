@@ -92,7 +92,8 @@ struct PlayerTests {
     }
 
     @Test("An app that hangs without a call is stopped, and the last call before that is named")
-    func endlessLoop() async throws {
+    func hanging() async throws {
+        // It sleeps, for a loop that does nothing else takes a processor from other tests.
         try await onStage(
             ["Sources/MVP/KioskPresenter.swift": Self.presenter(tapped: "while true { sleep(1) }")],
             limits: Player.Limits(time: .seconds(10), calls: 100)
