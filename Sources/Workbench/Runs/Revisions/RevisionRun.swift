@@ -134,8 +134,9 @@ public struct RevisionRun: Sendable {
 }
 
 extension TreeDifference {
-    /// Whether code, a configuration or what it names may differ: claims are YAML, and what is accepted and the budgets of
-    /// costs are JSON. What a link leads to may have any name.
+    /// Whether code, a configuration or what that names may differ.
+    ///
+    /// Claims are YAML, what is accepted and the budgets of costs are JSON, and what a link leads to may have any name.
     fileprivate var mayChangeFigures: Bool {
         let endings = [".yml", ".yaml", ".json"]
         let hasLinks = hadLinks || !links.isEmpty

@@ -81,9 +81,8 @@ extension UnheldCode {
     /// Where a link leads, be it to another link; `nil` if that is outside of the folder.
     private static func next(after link: String, in folder: URL) -> String? {
         let url = folder.appending(path: link)
-        guard let text = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path), !text.hasPrefix("/") else {
-            return nil
-        }
+        guard let text = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path), !text.hasPrefix("/")
+        else { return nil }
         return relative(url.deletingLastPathComponent().appending(path: text).standardized, to: folder)
     }
 
