@@ -219,7 +219,7 @@ extension LocalServerTests {
     }
 
     private func connect(to port: UInt16) async throws -> AsyncSocket {
-        try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: 60)
+        try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: 600)
     }
 
     private func send(_ request: String, to port: UInt16) async throws -> String { try await send([request], to: port) }
