@@ -17,10 +17,6 @@ public struct StaticRun: Sendable {
         public let leftOut: [String]
         /// What was left out, in a sentence; `nil` if nothing was left out.
         public let leftOutNote: String?
-        /// The modules that the code of a subject imports; empty without a subject.
-        public let imports: Set<String>
-        /// The paths of a subject's support modules; empty without a subject.
-        public let support: Set<String>
         /// For another run, in which some files are the same.
         public let known: KnownFiles
     }
@@ -47,8 +43,6 @@ public struct StaticRun: Sendable {
                     problems: [],
                     leftOut: sources.leftOut,
                     leftOutNote: sources.leftOutNote,
-                    imports: Set(sources.imports.values.joined()),
-                    support: Set(subject.support.map(\.path)),
                     known: sources.known
                 )
             }
@@ -63,8 +57,6 @@ public struct StaticRun: Sendable {
                 problems: survey.problems,
                 leftOut: survey.leftOut,
                 leftOutNote: note?.description,
-                imports: [],
-                support: [],
                 known: known
             )
         }

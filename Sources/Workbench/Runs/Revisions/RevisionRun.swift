@@ -66,7 +66,8 @@ public struct RevisionRun: Sendable {
                 earlier.parts == .architectures
                 ? UnheldCode(in: after, of: second).paths(in: difference) : []
             let hidden =
-                told("Left out now, and not before", leftOut) + told("Changed in code in which no rule holds", unheld)
+                told("Left out now, and not before", leftOut.printed)
+                + told("Changed in code in which no rule holds", unheld.count > 20 ? unheld.byFolder : unheld.printed)
             return Outcome(
                 changes: SnapshotChanges(from: earlier.outcome.snapshot, to: second.snapshot),
                 problems: earlier.outcome.problems.map { "\(start): \($0)" }
@@ -78,9 +79,8 @@ public struct RevisionRun: Sendable {
     }
 
     /// A few on each line: GitHub's summary cuts long lines.
-    private func told(_ kind: String, _ paths: Set<String>) -> [String] {
-        let paths = paths.sorted().map { "\(PrintablePath($0))" }
-        return stride(from: 0, to: paths.count, by: 5).map { first in
+    private func told(_ kind: String, _ paths: [String]) -> [String] {
+        stride(from: 0, to: paths.count, by: 5).map { first in
             "\(kind): \(paths[first...].prefix(5).joined(separator: ", "))."
         }
     }
@@ -130,6 +130,22 @@ public struct RevisionRun: Sendable {
             let reason = "\(error)".replacing(folder.path, with: revision)
             throw RevisionError.notMeasured(revision: revision, reason: reason)
         }
+    }
+}
+
+extension Set<String> {
+    /// The paths, sorted.
+    fileprivate var printed: [String] { sorted().map { "\(PrintablePath($0))" } }
+
+    /// How many of the paths lie in each folder, of two names at most; sorted, after those that lie in none.
+    fileprivate var byFolder: [String] {
+        let folders = Dictionary(grouping: self) {
+            $0.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
+        }
+        return Set(folders[""] ?? []).printed
+            + folders.filter { $0.key != "" }.sorted { $0.key < $1.key }.map { folder, paths in
+                "\(PrintablePath(folder))/ (\(paths.count))"
+            }
     }
 }
 

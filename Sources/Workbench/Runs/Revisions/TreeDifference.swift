@@ -4,8 +4,8 @@ struct TreeDifference: Sendable {
     let changed: Set<String>
     /// The files that are the same in both; a link is none of them, for what it leads to may have changed.
     let same: Set<String>
-    /// The symbolic links of the second one, sorted.
-    let links: [String]
+    /// The symbolic links of the second one.
+    let links: Set<String>
     /// Whether the first one has a symbolic link.
     let hadLinks: Bool
 
@@ -17,7 +17,7 @@ struct TreeDifference: Sendable {
         func isLink(_ entry: Substring) -> Bool { entry.hasPrefix("120000 ") }
         changed = Set(paths(first.symmetricDifference(second)))
         same = Set(paths(first.intersection(second).filter { !isLink($0) }))
-        links = paths(second.filter(isLink)).sorted()
+        links = Set(paths(second.filter(isLink)))
         hadLinks = first.contains(where: isLink)
     }
 }

@@ -170,7 +170,7 @@ struct RevisionRunTests {
         )
     }
 
-    @Test("What is changed in a module that no rule holds in is named if the code can use it, whatever it is called")
+    @Test("What is changed in code in which no rule holds is named, whatever it is called and whoever uses it")
     func unheld() async throws {
         let folder = try Twins.copy(named: "Revisions-Unheld")
         try? FileManager.default.removeItem(at: folder.url(of: ".git"))
@@ -178,51 +178,48 @@ struct RevisionRunTests {
         let configuration = try folder.text(of: ".catwalk.yml")
         try folder.write(configuration + "support: [{name: Aid, path: Sources/Held}]\n", to: ".catwalk.yml")
         try folder.write("struct Held {}\n", to: "Sources/Held/Held.swift")
-        try folder.write("struct Far {}\n", to: "Far/Far.swift")
-        try folder.write("struct Near {}\n", to: "Far/Near.txt")
-        try folder.link("Sources/Held/Far", to: "../../Far")
-        try folder.link("Sources/Held/Near.swift", to: "../../Far/Near.txt")
+        for path in ["Far/Near.txt", "Farther/Near.txt"] { try folder.write("struct Near {}\n", to: path) }
+        try folder.link("Sources/Held/Near.swift", to: "../../Way/Near.txt")
         try folder.link("Way", to: "Far")
-        try folder.link("Sources/Held/Way", to: "../../Way")
         try await commit("one", in: folder)
-        let view = try folder.text(of: "Sources/Left/Greet/GreetScreen.swift")
-        try folder.write("import Help\nimport Help_Kit\n" + view, to: "Sources/Left/Greet/GreetScreen.swift")
+        // A module that only another one without a key imports, one called otherwise, tests.
         let told = [
-            "Sources/Held/Tests/Moved.swift", "Sources/Help-Kit/Moved.swift", "Sources/Help/Moved.swift",
-            "Sources/Help/Package.swift", "Sources/Help/Tests/Moved.swift",
+            "Package@swift-6.swift", "Sources/Behind/Behind.swift", "Sources/Held/Held.swift",
+            "Sources/Help-Kit/Moved.swift",
+            "Sources/Lefts/Moved.swift", "Tests/Help/Moved.swift",
         ]
-        for path in told + ["Sources/Other/Other.swift", "Tests/Help/HelpTest.swift", "Package@swift-6.swift"] {
-            try folder.write("struct Moved {}\n", to: path)
-        }
+        for path in told { try folder.write("struct Moved {}\n", to: path) }
+        try folder.write("No code.\n", to: "Sources/Behind/README.md")
+        try folder.write("struct Seen {}\n", to: "Sources/Left/Seen.swift")
         try await commit("two", in: folder)
         let notice = "two: Changed in code in which no rule holds: "
         func notices(_ range: String) async throws -> [String] {
             try await run(range, in: folder).notices.filter { $0.contains("in which no rule holds") }
         }
-        #expect(try await notices("one..two") == [notice + told.joined(separator: ", ") + "."])
+        #expect(
+            try await notices("one..two") == [
+                notice + told[..<5].joined(separator: ", ") + ".", notice + told[5...].joined(separator: ", ") + ".",
+            ]
+        )
 
-        try folder.write("struct Far { let a = 1 }\n", to: "Far/Far.swift")
         try folder.write("struct Near { let a = 1 }\n", to: "Far/Near.txt")
-        try folder.link("Sources/Help/Far", to: "../../Far")
+        try folder.link("Sources/Other", to: "../Far")
         try await commit("three", in: folder)
-        let links = "Sources/Held/Far, Sources/Held/Near.swift, Sources/Held/Way, Sources/Help/Far"
+        let links = "Sources/Held/Near.swift, Sources/Other"
         #expect(try await notices("two..three") == ["three" + notice.dropFirst(3) + links + "."])
 
         try FileManager.default.removeItem(at: folder.url(of: "Way"))
-        try folder.link("Way", to: "Sources")
+        try folder.link("Way", to: "Farther")
         try await commit("four", in: folder)
-        #expect(try await notices("three..four") == ["four" + notice.dropFirst(3) + "Sources/Held/Way."])
+        #expect(try await notices("three..four") == ["four" + notice.dropFirst(3) + "Way."])
 
-        try folder.write("{}", to: "App.xcodeproj/project.pbxproj")
-        let listed = ["App/AppTests/Other.swift", "Sources/Other/Other.swift"]
-        for path in listed + ["OtherTests/OtherTest.swift", "Package.swift", "Package@swift-6.swift"] {
-            try folder.write("struct Other { let a = 1 }\n", to: path)
+        for number in 0..<20 {
+            try folder.write("struct Other {}\n", to: "Sources/Other\(number / 10)/Deep/\(number).swift")
         }
+        try folder.write("struct Other {}\n", to: "Top.swift")
         try await commit("five", in: folder)
-        let all = (listed + ["Sources/Held/Way", "Way"]).sorted()
-        #expect(
-            try await notices("four..five") == ["five" + notice.dropFirst(3) + all.joined(separator: ", ") + "."]
-        )
+        let counts = "Top.swift, Sources/Other0/ (10), Sources/Other1/ (10)"
+        #expect(try await notices("four..five") == ["five" + notice.dropFirst(3) + counts + "."])
     }
 
     @Test("Code behind a link is compared by what the link leads to")
