@@ -62,7 +62,7 @@ struct CommandTests {
         #expect(try folder.names().isEmpty)
     }
 
-    @Test("Each twin builds alone; one whose tests import the other's module does not, and is named")
+    @Test("Each twin builds alone; one whose tests import the other's module does not, and is named", .takesLong)
     func isolation() async throws {
         let folder = try fresh()
         let alone = try await catwalk("report", "--isolate", folder.url.path)

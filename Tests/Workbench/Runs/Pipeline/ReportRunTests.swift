@@ -162,6 +162,7 @@ struct ReportRunTests {
 
     @Test(
         "XCTest's tests count beside Swift Testing's of the same target, and what fails in them fails the architecture",
+        .takesLong,
         .needsXCTest
     )
     func xcTest() async throws {
@@ -190,6 +191,7 @@ struct ReportRunTests {
 
     @Test(
         "A test that asks for a program which only the subject's own package builds fails nothing, unless another one fails",
+        .takesLong,
         // On a Mac another program runs the tests, and lies elsewhere.
         .enabled(if: !HostSystem.current.runsTestBundles),
         arguments: [true, false]

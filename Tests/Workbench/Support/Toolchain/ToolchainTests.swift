@@ -59,11 +59,19 @@ struct ToolchainTests {
         let scratch = folder.url(of: "scratch").path
         // Its last argument only names the folder, as a compiler's do.
         try folder.writeProgram(
-            "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; echo > \(folder.url(of: "late").path)",
+            """
+            echo > \(folder.url(of: "begun").path)
+            i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; echo > \(folder.url(of: "late").path)
+            """,
             to: "compiler"
         )
+        // Until the compiler runs, its process is another copy of this program, with this one's arguments.
         try folder.writeProgram(
-            "\(folder.url(of: "compiler").path) \(scratch)/a.o > /dev/null 2>&1 & kill -9 $$",
+            """
+            \(folder.url(of: "compiler").path) \(scratch)/a.o > /dev/null 2>&1 &
+            while [ ! -e \(folder.url(of: "begun").path) ]; do :; done
+            kill -9 $$
+            """,
             to: "swift"
         )
         var toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)

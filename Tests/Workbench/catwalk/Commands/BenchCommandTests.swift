@@ -79,7 +79,8 @@ struct BenchCommandTests {
     }
 
     @Test(
-        "Beside another checkout what is slower is named, and fails a check; where nothing can be compared, only --require fails"
+        "Beside another checkout what is slower is named, and fails a check; where nothing can be compared, only --require fails",
+        .takesLong
     )
     func against() async throws {
         let other = try TestFolder()

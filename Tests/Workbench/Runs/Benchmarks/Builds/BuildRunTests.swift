@@ -12,7 +12,7 @@ import Twins
 /// Runs over a subject that is really built: one after the other, since they share its build.
 @Suite(.serialized)
 struct BuildRunTests {
-    @Test("Each architecture is built whole and after each change, and its sources stay as they are")
+    @Test("Each architecture is built whole and after each change, and its sources stay as they are", .takesLong)
     func twins() async throws {
         let folder = try subject()
         let before = try folder.text(of: "Sources/Left/Greet/GreetScreen.swift")

@@ -150,6 +150,7 @@ struct SampleBodiesTests {
 
     @Test(
         "They stay the same if every protocol has another name and stands in another file",
+        .takesLong,
         arguments: expected.keys.sorted()
     )
     func renamedAndMoved(_ architecture: String) async throws {

@@ -11,7 +11,10 @@ import Toolchain
 #if os(Linux)
     struct NewerUseTests {
         /// `Mutex` came with macOS 15, `Observations` with 26, `count(where:)` with the standard library of any.
-        @Test("What an old macOS does not have is named with its place, unless a condition keeps it from there")
+        @Test(
+            "What an old macOS does not have is named with its place, unless a condition keeps it from there",
+            .takesLong
+        )
         func uses() async throws {
             let code = try await CompiledCode([
                 (

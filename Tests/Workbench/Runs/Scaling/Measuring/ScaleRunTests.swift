@@ -11,7 +11,10 @@ import Twins
 /// Runs over a subject that is really built and tested: one after the other, since they share its build.
 @Suite(.serialized)
 struct ScaleRunTests {
-    @Test("Each pair of a small subject is copied, built, tested and measured, and its sources stay as they are")
+    @Test(
+        "Each pair of a small subject is copied, built, tested and measured, and its sources stay as they are",
+        .takesLong
+    )
     func twins() async throws {
         let folder = try subject()
         let before = try folder.text(of: "Sources/Left/Greet/GreetPresenter.swift")
@@ -59,7 +62,11 @@ struct ScaleRunTests {
         #expect(again.architectures.map { $0.points.map(\.codeLines) } == [[30]])
     }
 
-    @Test("Tests of XCTest are copied, run and timed, whether there are others beside them or not", .needsXCTest)
+    @Test(
+        "Tests of XCTest are copied, run and timed, whether there are others beside them or not",
+        .takesLong,
+        .needsXCTest
+    )
     func xcTest() async throws {
         let folder = try subject()
         let tests = """

@@ -2,12 +2,16 @@ import Extraction
 import Foundation
 import Pipeline
 import Subject
+import TestFolder
 import Testing
 
 @testable import Stage
 
 struct CastTests {
-    @Test("Of programs that are built anew, players take those that have changed, and the others go on with their apps")
+    @Test(
+        "Of programs that are built anew, players take those that have changed, and the others go on with their apps",
+        .takesLong
+    )
     func rebuilt() async throws {
         let two = Kiosk.configuration.replacing(
             "[{name: MVP, sources: Sources/MVP}]",
@@ -52,7 +56,7 @@ struct CastTests {
         for player in cast.players { await player.stop() }
     }
 
-    @Test("A program that ends while another is built, and before that is taken, starts again as it was")
+    @Test("A program that ends while another is built, and before that is taken, starts again as it was", .takesLong)
     func restart() async throws {
         let kiosk = try Kiosk.copy()
         let cast = try await kiosk.cast()

@@ -10,6 +10,7 @@ import Testing
 struct SampleOrderTests {
     @Test(
         "In twelve scenarios the parts say to each other what was written down from the sources, in that order",
+        .takesLong,
         arguments: ["MVC", "MVP", "MVVM", "VIPER"]
     )
     func orders(of architecture: String) async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Report
+import TestFolder
 import Testing
 
 @testable import Stage
@@ -96,7 +97,7 @@ struct TraceRunTests {
         #expect(error.description.hasPrefix(sentence))
     }
 
-    @Test("Two copies of an app differ by what is called, and not by where that is declared")
+    @Test("Two copies of an app differ by what is called, and not by where that is declared", .takesLong)
     func against() async throws {
         let view = try #require(Kiosk.files["Sources/MVP/KioskView.swift"])
         let presenter = try #require(Kiosk.files["Sources/MVP/KioskPresenter.swift"])
@@ -118,7 +119,7 @@ struct TraceRunTests {
         #expect(marked.messages.filter { $0.change == .removed }.map(\.message.name) == ["mark()", "title.set"])
     }
 
-    @Test("What goes wrong while a scenario plays is told with the architecture's name")
+    @Test("What goes wrong while a scenario plays is told with the architecture's name", .takesLong)
     func ends() async throws {
         let stage = """
             import Bank
