@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from typing import Callable, NamedTuple
 
+from checks import git
+
 HEAD = "name: Grown\nbaseline: A\narchitectures: [{name: A, sources: Sources}]\nscenarios: Scenario\n"
 RULE = "rules: [{name: apart, forbidden: {from: A, to: '*Zebra'}}]\n"
 BUDGET = "gate: {budgets: ['A.lines.code <= 10000000']}\n"
@@ -15,6 +17,8 @@ class Input(NamedTuple):
     command: list
     size: int
     files: Callable[[int], dict]
+    # If there are any, they are committed as `one`, and the files, which take their place, as `two`.
+    earlier: Callable[[int], dict] | None = None
 
     def clear(self, folder):
         """Removes what the command leaves behind and would not write again."""
@@ -23,13 +27,32 @@ class Input(NamedTuple):
 
     def write(self, folder, size):
         """Writes each text; a path in place of a text becomes a link to there."""
-        for path, text in self.files(size).items():
-            file = Path(folder, path)
-            file.parent.mkdir(parents=True, exist_ok=True)
-            if isinstance(text, Path):
-                file.symlink_to(text)
-            else:
-                file.write_text(text)
+        if self.earlier is not None and not Path(folder, ".git").exists():
+            write(folder, self.earlier(size))
+            git(folder, "init", "--quiet")
+            commit(folder, "one")
+            git(folder, "rm", "--quiet", "-r", ".")
+            write(folder, self.files(size))
+            commit(folder, "two")
+        else:
+            write(folder, self.files(size))
+
+
+def write(folder, files):
+    for path, text in files.items():
+        file = Path(folder, path)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.unlink(missing_ok=True)
+        if isinstance(text, Path):
+            file.symlink_to(text)
+        else:
+            file.write_text(text)
+
+
+def commit(folder, name):
+    git(folder, "add", "--all")
+    git(folder, "commit", "--quiet", "--message", name)
+    git(folder, "tag", name)
 
 
 def lines(size, line):
@@ -45,6 +68,28 @@ def checked(size, configuration, source=lambda size: "struct A {}\n"):
         return {"Sources/A.swift": source(grown), ".catwalk.yml": HEAD + configuration(grown)}
 
     return Input(["check", "--engine", "syntax"], size, files)
+
+
+def compared(size, text):
+    """The configuration at two revisions, by the text of one whose names begin with a letter."""
+
+    def files(letter):
+        return lambda grown: {"Sources/A.swift": "struct A {}\n", ".catwalk.yml": HEAD + text(grown, letter)}
+
+    return Input(["compare", "one..two"], size, files("B"), files("A"))
+
+
+def compared_files(size, path):
+    """Files at two revisions, by the path of one, in which no rule holds."""
+
+    def files(text):
+        return lambda grown: {
+            "Sources/A.swift": "struct A {}\n",
+            ".catwalk.yml": HEAD + RULE,
+            **{path(number): text for number in range(grown)},
+        }
+
+    return Input(["compare", "one..two"], size, files("struct B {}\n"), files("struct A {}\n"))
 
 
 def modules(size):
@@ -218,6 +263,26 @@ def nested(size, depth, opening, inside, closing, before=""):
 # The first six are the cases that were found, and those up to the chain of uses are like them: each took more than 2.2
 # times as long when doubled.
 INPUTS = {
+    "scenes, all others than before": compared(
+        4_000, lambda size, letter: f"scenes: [{', '.join(f'{letter}{number}' for number in range(size))}]\n"
+    ),
+    "scenes, the other way round": compared(
+        4_000,
+        lambda size, letter: f"scenes: [{', '.join(f's{n}' for n in sorted(range(size), reverse=letter == 'B'))}]\n",
+    ),
+    "roles, the other way round": compared(
+        250,
+        lambda size, letter: RULE
+        + "roles:\n"
+        + "".join(f"  r{n}: [p{n}]\n" for n in sorted(range(size), reverse=letter == "B")),
+    ),
+    "rules, all others than before": compared(
+        250,
+        lambda size, letter: "rules:\n"
+        + lines(size, lambda n: f"- {{name: {letter}{n}, forbidden: {{from: A, to: '*Zebra'}}}}"),
+    ),
+    # Each in a folder, for folders with many files are slow to write anew.
+    "changed files without rules": compared_files(250, lambda number: f"Other/{number}/A.swift"),
     "aliases of pairs": measured(
         4_000, lambda size: lines(size, lambda n: f"typealias A{n} = (A{n + 1}, A{n + 1})") + f"struct A{size} {{}}\n"
     ),

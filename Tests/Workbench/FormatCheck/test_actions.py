@@ -716,7 +716,8 @@ class StepTests(unittest.TestCase):
         self.edit("Sources/play/main.swift", lambda text: text.replace("* 1000", "* 1100"))
         self.commit("A tenth more")
         runner = self.expect(
-            self.act("push", base=base, bench="true"), 1, "# ✗ Catwalk: something has become slower", "", "    sum, Left: "
+            self.act("push", base=base, bench="true"), 1, "# ✗ Catwalk: something has become slower", "",
+            "    catwalk: HEAD: Changed in code in which no rule holds: Sources/play/main.swift.", "    sum, Left: ",
         )
         self.assertIn(" instructions a round, where it was ", runner.summary)
         self.assertIn("caught from", runner.summary.split("What became of the costs")[1])

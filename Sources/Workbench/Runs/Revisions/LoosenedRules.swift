@@ -35,7 +35,8 @@ struct LoosenedRules {
             + Self.notices(about: "Roles", from: old.roles, to: new.roles, name: \.name)
             + notices(aboutCountingIn: old, and: new)
         func tellNew(_ names: [String], since old: [String], _ consequence: String) {
-            let fresh = names.filter { !old.contains($0) }
+            let known = Set(old)
+            let fresh = names.filter { !known.contains($0) }
             if !fresh.isEmpty { notices.append("\(consequence): \(Self.listed(fresh)).") }
         }
         tellNew(
@@ -128,9 +129,12 @@ struct LoosenedRules {
 
     /// The earlier names that stand behind one now that did not stand before them: the first role that fits has the type.
     private static func overtaken(in new: [String], since old: [String]) -> [String] {
-        old.enumerated().compactMap { index, name in
-            guard let place = new.firstIndex(of: name) else { return nil }
-            return Set(new[..<place]).isSubset(of: old[..<index]) ? nil : name
+        let oldPlaces = Dictionary(old.enumerated().map { ($1, $0) }) { first, _ in first }
+        var last = -1
+        return new.compactMap { name in
+            let place = oldPlaces[name]
+            defer { last = max(last, place ?? .max) }
+            return place.flatMap { $0 < last ? name : nil }
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Support
 
 /// How a run of the command ends when it does not simply succeed.
@@ -25,7 +26,7 @@ enum ExitStatus: Hashable {
         } else if Catwalk.exitCode(for: error) == .validationFailure {
             self = .failure(Catwalk.fullMessage(for: error), code: Self.workbenchFailed)
         } else {
-            self = .failure("catwalk: \(error)", code: Self.workbenchFailed)
+            self = .failure("catwalk: \((error as? CocoaError)?.sentences ?? "\(error)")", code: Self.workbenchFailed)
         }
     }
 
@@ -34,5 +35,14 @@ enum ExitStatus: Hashable {
         case .help: 0
         case .failure(_, let code), .quiet(let code): code
         }
+    }
+}
+
+extension CocoaError {
+    /// Where it was, if that is known, why, and what to do.
+    fileprivate var sentences: String {
+        let reason = SystemReason(self)
+        let place = (filePath ?? url?.path).map { "\(PrintablePath($0)): " } ?? ""
+        return "\(place)\(reason). \(reason.remedy)"
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Extraction
+import Foundation
 import Publication
 import Testing
 
@@ -21,6 +22,19 @@ struct ExitStatusTests {
             CancellationError(),
         ]
         for error in errors { #expect(ExitStatus(of: error) == .failure("catwalk: \(error)", code: 2)) }
+    }
+
+    @Test("What Foundation can't do is told with the file, the system's reason and what to do")
+    func foundation() {
+        let error = CocoaError(
+            .fileWriteUnknown,
+            userInfo: [
+                NSFilePathErrorKey: "/x\n/y",
+                NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(EFBIG)),
+            ]
+        )
+        let text = "/x\\n/y: File too large. Raise the limit on the size of files: ulimit -f."
+        #expect(ExitStatus(of: error) == .failure("catwalk: \(text)", code: 2))
     }
 
     @Test(
