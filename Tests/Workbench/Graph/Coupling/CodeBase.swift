@@ -31,8 +31,13 @@ enum CodeBase {
         engine(of: texts, index: index).declaredGraph
     }
 
-    static func engine(of texts: [String: String], index: [String: IndexedFile]) -> IndexEngine {
-        IndexEngine(of: modules(of: parsed(texts), index: index))
+    /// `own` is the architecture's module.
+    static func engine(
+        of texts: [String: String],
+        index: [String: IndexedFile],
+        own: String = "App"
+    ) -> IndexEngine {
+        IndexEngine(of: modules(of: parsed(texts), index: index, own: own))
     }
 
     /// The graph that the index engine draws of code that was compiled.
@@ -47,8 +52,12 @@ enum CodeBase {
         texts.sorted { $0.key < $1.key }.map { ParsedFile(path: $0.key, text: $0.value) }
     }
 
-    private static func modules(of files: [ParsedFile], index: [String: IndexedFile]? = nil) -> [SourceModule] {
-        (subject.shared + subject.architectures.map(\.sources)).map { module in
+    private static func modules(
+        of files: [ParsedFile],
+        index: [String: IndexedFile]? = nil,
+        own: String = "App"
+    ) -> [SourceModule] {
+        (subject.shared + [Module(name: own, path: own)]).map { module in
             let files = files.filter { $0.path.hasPrefix(module.path + "/") }
             return SourceModule(module, of: subject, files: files, index: index)
         }

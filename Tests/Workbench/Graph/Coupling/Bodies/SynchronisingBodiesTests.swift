@@ -111,9 +111,20 @@ struct SynchronisingBodiesTests {
         Case("nothing is used", "extension CatPresenter { func f() {} }", false),
     ]
 
-    @Test("Which bodies only keep a view in step", arguments: cases)
-    func rule(_ own: Case) async throws {
-        #expect(try await Self.synchronising(Self.frame + own.text).contains("f()") == own.expected)
+    /// Each case is a module of its own; all are compiled once.
+    private static let compiledCases = Task {
+        try await CompiledCode(texts + cases.indices.map { ("App\($0)/Main.swift", frame + cases[$0].text) })
+    }
+
+    @Test("Which bodies only keep a view in step", arguments: cases.indices)
+    func rule(_ place: Int) async throws {
+        let module = "App\(place)"
+        let own = Self.texts + [("\(module)/Main.swift", Self.frame + Self.cases[place].text)]
+        let found = try await Self.found(own, in: module, compiled: Self.compiledCases.value)
+        #expect(
+            try #require(found).bodies.map(\.name).contains("f()") == Self.cases[place].expected,
+            "\(Self.cases[place])"
+        )
     }
 
     @Test("Initialisers are left out, and a requirement counts only if it is used for it")
@@ -155,12 +166,21 @@ struct SynchronisingBodiesTests {
         -> SynchronisingBodies?
     {
         let texts = texts + [("App/Main.swift", text)]
-        let code = try await CompiledCode(texts)
+        return try await found(texts, in: "App", compiled: CompiledCode(texts), withoutIndexOf: missing)
+    }
+
+    /// The last of the texts is the module's own.
+    private static func found(
+        _ texts: [(String, String)],
+        in module: String,
+        compiled code: CompiledCode,
+        withoutIndexOf missing: String? = nil
+    ) async throws -> SynchronisingBodies? {
         let index = try await code.index().filter { $0.key != missing }
-        let engine = CodeBase.engine(of: Dictionary(uniqueKeysWithValues: texts), index: index)
+        let engine = CodeBase.engine(of: Dictionary(uniqueKeysWithValues: texts), index: index, own: module)
         return engine.synchronisingBodies(
-            among: FileBodies(try code.parsed("App/Main.swift")).whole,
-            inModule: "App",
+            among: FileBodies(try code.parsed(texts[texts.count - 1].0)).whole,
+            inModule: module,
             on: ["Kit", "Model"],
             graph: engine.declaredGraph
         ) { $0.module == "Kit" }

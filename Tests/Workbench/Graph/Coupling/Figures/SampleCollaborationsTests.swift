@@ -51,7 +51,7 @@ struct SampleCollaborationsTests {
 
     @Test("The pairs are those read by hand", arguments: expected.keys.sorted())
     func pairs(of architecture: String) async throws {
-        #expect(try await CompiledSample.shared.value.pairs(of: architecture) == Self.expected[architecture])
+        #expect(try await SampleGraphs.shared.value.pairs(of: architecture) == Self.expected[architecture])
     }
 
     @Test(
@@ -59,7 +59,7 @@ struct SampleCollaborationsTests {
         arguments: expected.keys.sorted()
     )
     func renamed(_ architecture: String) async throws {
-        let sample = try await CompiledSample.shared.value
+        let sample = try await SampleGraphs.shared.value
         #expect(try sample.pairs(of: architecture, renamed: true) == Self.expected[architecture])
         let count = ["MVC": 0, "MVP": 4, "MVVM": 2, "VIPER": 10][architecture]
         #expect(sample.protocols(of: architecture).count == count)

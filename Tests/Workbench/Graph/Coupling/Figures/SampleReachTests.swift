@@ -71,7 +71,7 @@ struct SampleReachTests {
         arguments: expected.keys.sorted()
     )
     func reach(in architecture: String) async throws {
-        let sample = try await CompiledSample.shared.value
+        let sample = try await SampleGraphs.shared.value
         let expected = try #require(Self.expected[architecture])
         #expect(try sample.reach(in: architecture, asResolved: false) == expected.mapValues(\.declared))
         #expect(try sample.reach(in: architecture, asResolved: true) == expected.mapValues(\.resolved))

@@ -204,11 +204,11 @@ extension SampleBodies {
 
 /// The sample's layers and architectures, compiled and measured once for all tests.
 struct SampleBodies: Sendable {
-    static let architectures = ["MVC", "MVP", "MVVM", "VIPER"]
-    private static let layers = ["Picture", "Model", "ScreenKit", "Screens"]
-
-    static let asWritten = Task { try await SampleBodies { $0 } }
-    static let renamedAndMoved = Task { try await SampleBodies(moved) }
+    static let asWritten = Task { try await SampleBodies(in: CompiledSample.shared.value) }
+    static let renamedAndMoved = Task {
+        let own = try CompiledSample.architectures.flatMap { try moved(CompiledSample.texts(of: $0)) }
+        return try await SampleBodies(in: CompiledCode(CompiledSample.layers.flatMap(CompiledSample.texts) + own))
+    }
 
     private let report: Report
 
@@ -218,17 +218,15 @@ struct SampleBodies: Sendable {
 }
 
 extension SampleBodies {
-    init(_ change: ([(path: String, text: String)]) throws -> [(path: String, text: String)]) async throws {
-        let own = try Self.architectures.flatMap { try change(Self.texts(of: $0)) }
-        let code = try await CompiledCode(try Self.layers.flatMap(Self.texts) + own)
+    init(in code: CompiledCode) async throws {
         let subject = Subject(
             root: code.folder.url,
             name: "Cats",
             baseline: "MVC",
-            shared: Self.layers.map { Module(name: $0, path: $0) },
+            shared: CompiledSample.layers.map { Module(name: $0, path: $0) },
             userInterface: CodePlaces(["ScreenKit", "Screens"]),
             model: CodePlaces(["Model"]),
-            architectures: Self.architectures.map { name in
+            architectures: CompiledSample.architectures.map { name in
                 Architecture(name: name, sources: Module(name: name, path: name))
             },
             roles: try Subject.load(from: Repository.root).roles
@@ -251,15 +249,6 @@ extension SampleBodies {
                 text.replacing(try Regex("\\b\(named.element.1)\\b"), with: "Agreement\(named.offset)")
             }
             return (path, text)
-        }
-    }
-
-    /// The sources of one module, below its name.
-    private static func texts(of module: String) throws -> [(path: String, text: String)] {
-        let folder = Repository.url(of: "Sources/Sample/\(module)")
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-        return try paths.sorted().map { path in
-            ("\(module)/\(path)", try String(contentsOf: folder.appending(path: path), encoding: .utf8))
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Report
+import TestFolder
 import Testing
 
 @testable import Stage
@@ -91,7 +92,7 @@ struct PlayerTests {
         }
     }
 
-    @Test("An app that hangs without a call is stopped, and the last call before that is named")
+    @Test("An app that hangs without a call is stopped, and the last call before that is named", .takesLong)
     func hanging() async throws {
         // It sleeps, for a loop that does nothing else takes a processor from other tests.
         try await onStage(
@@ -106,7 +107,7 @@ struct PlayerTests {
         }
     }
 
-    @Test("Parts that call each other without end are stopped, and the app can be opened again")
+    @Test("Parts that call each other without end are stopped, and the app can be opened again", .takesLong)
     func tooManyCalls() async throws {
         try await onStage(
             ["Sources/MVP/KioskPresenter.swift": Self.presenter(tapped: #"while true { view?.show("again") }"#)],

@@ -7,23 +7,16 @@ import Testing
 @testable import Coupling
 @testable import Subject
 
-/// The sample's layers and architectures, and a copy of each architecture in which every protocol has another name.
-struct CompiledSample: Sendable {
-    /// Compiled and read once for all tests.
-    static let shared = Task { try await CompiledSample() }
-
-    private static let layers = ["Picture", "Model", "ScreenKit", "Screens"]
-    private static let architectures = ["MVC", "MVP", "MVVM", "VIPER"]
+/// Who uses whom in the sample, and in the copies in which every protocol has another name.
+struct SampleGraphs: Sendable {
+    /// Read once for all tests.
+    static let shared = Task { try await SampleGraphs() }
 
     private let engines: [Bool: IndexEngine]
     private let graphs: [Bool: DependencyGraph]
 
     init() async throws {
-        let texts = try (Self.layers + Self.architectures).flatMap(Self.texts)
-        let copies = try Self.architectures.flatMap { architecture in
-            try Self.renamed(texts.filter { $0.path.hasPrefix("\(architecture)/") })
-        }
-        let code = try await CompiledCode(texts + copies)
+        let code = try await CompiledSample.shared.value
         let index = try await code.index()
         let files = try code.paths.map(code.parsed)
         engines = try [false, true].reduce(into: [:]) { engines, isRenamed in
@@ -69,9 +62,9 @@ struct CompiledSample: Sendable {
     }
 }
 
-extension CompiledSample {
+extension SampleGraphs {
     private static func module(of architecture: String, isRenamed: Bool) -> String {
-        isRenamed ? "Renamed\(architecture)" : architecture
+        isRenamed ? CompiledSample.renamed(architecture) : architecture
     }
 
     /// The roles are those that are checked in.
@@ -80,35 +73,12 @@ extension CompiledSample {
             root: URL(filePath: "/nowhere"),
             name: "Cats",
             baseline: "MVC",
-            shared: layers.map { Module(name: $0, path: $0) },
-            architectures: architectures.map { name in
+            shared: CompiledSample.layers.map { Module(name: $0, path: $0) },
+            architectures: CompiledSample.architectures.map { name in
                 let module = module(of: name, isRenamed: isRenamed)
                 return Architecture(name: name, sources: Module(name: module, path: module))
             },
             roles: try Subject.load(from: Repository.root).roles
         )
-    }
-
-    /// The sources of one module, below its name.
-    private static func texts(of module: String) throws -> [(path: String, text: String)] {
-        let folder = Repository.url(of: "Sources/Sample/\(module)")
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-        return try paths.sorted().map { path in
-            ("\(module)/\(path)", try String(contentsOf: folder.appending(path: path), encoding: .utf8))
-        }
-    }
-
-    /// The first half of the new names are no role's, the others those of a role that nothing has that conforms to it.
-    private static func renamed(_ texts: [(path: String, text: String)]) throws -> [(path: String, text: String)] {
-        let names = texts.flatMap { $0.text.matches(of: /\bprotocol (\w+)/).map { String($0.output.1) } }
-        return try texts.map { path, text in
-            let text = try names.enumerated().reduce(text) { text, named in
-                let isForView = named.element.hasSuffix("View")
-                let ending = named.offset < names.count / 2 ? "" : isForView ? "Presenter" : "View"
-                let other = "Agreement\(named.offset)\(ending)"
-                return text.replacing(try Regex("\\b\(named.element)\\b"), with: other)
-            }
-            return ("Renamed\(path)", text)
-        }
     }
 }
