@@ -130,12 +130,14 @@ struct LoosenedRules {
     /// The earlier names that stand behind one now that did not stand before them: the first role that fits has the type.
     private static func overtaken(in new: [String], since old: [String]) -> [String] {
         let oldPlaces = Dictionary(old.enumerated().map { ($1, $0) }) { first, _ in first }
-        var last = -1
-        return new.compactMap { name in
-            let place = oldPlaces[name]
-            defer { last = max(last, place ?? .max) }
-            return place.flatMap { $0 < last ? name : nil }
+        var overtaken: [String] = []
+        // Of the earlier places of those passed; one that is new counts as having stood behind all.
+        var farthest = -1
+        for name in new {
+            if let place = oldPlaces[name], place < farthest { overtaken.append(name) }
+            farthest = max(farthest, oldPlaces[name] ?? .max)
         }
+        return overtaken
     }
 
     private var baselineNotices: [String] {

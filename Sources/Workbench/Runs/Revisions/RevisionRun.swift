@@ -15,6 +15,8 @@ public struct RevisionRun: Sendable {
     private let range: RevisionRange
     private let folder: URL
     private let environment: [String: String]
+    /// More would hide what else is told.
+    private static let namedPaths = 20
 
     public struct Outcome: Hashable, Sendable {
         public let changes: SnapshotChanges
@@ -64,10 +66,13 @@ public struct RevisionRun: Sendable {
             let leftOut = Set(second.leftOut).subtracting(earlier.outcome.leftOut)
             let unheld =
                 earlier.parts == .architectures
-                ? UnheldCode(in: after, of: second).paths(in: difference) : []
+                ? UnheldCode(in: after, of: second).paths(in: difference).subtracting(leftOut) : []
             let hidden =
                 told("Left out now, and not before", leftOut.printed)
-                + told("Changed in code in which no rule holds", unheld.count > 20 ? unheld.byFolder : unheld.printed)
+                + told(
+                    "Changed in code in which no rule holds",
+                    unheld.count > Self.namedPaths ? unheld.byFolder(upTo: Self.namedPaths) : unheld.printed
+                )
             return Outcome(
                 changes: SnapshotChanges(from: earlier.outcome.snapshot, to: second.snapshot),
                 problems: earlier.outcome.problems.map { "\(start): \($0)" }
@@ -137,15 +142,18 @@ extension Set<String> {
     /// The paths, sorted.
     fileprivate var printed: [String] { sorted().map { "\(PrintablePath($0))" } }
 
-    /// How many of the paths lie in each folder, of two names at most; sorted, after those that lie in none.
-    fileprivate var byFolder: [String] {
+    /// How many of the paths lie in each folder, of two names at most, sorted; a path that lies there alone by itself.
+    fileprivate func byFolder(upTo limit: Int) -> [String] {
         let folders = Dictionary(grouping: self) {
             $0.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
         }
-        return Set(folders[""] ?? []).printed
-            + folders.filter { $0.key != "" }.sorted { $0.key < $1.key }.map { folder, paths in
-                "\(PrintablePath(folder))/ (\(paths.count))"
-            }
+        let told = folders.sorted { $0.key < $1.key }.map { folder, paths in
+            paths.count == 1
+                ? "\(PrintablePath(paths[0]))"
+                : "\(PrintablePath(folder.isEmpty ? "." : folder))/ (\(paths.count) files)"
+        }
+        let more = told.count - limit
+        return more > 0 ? told.prefix(limit) + ["\(more) more folders"] : told
     }
 }
 

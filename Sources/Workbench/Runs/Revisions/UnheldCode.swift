@@ -2,16 +2,15 @@ import Foundation
 import Pipeline
 import Subject
 
-/// The code of a revision in which no rule of its subject holds.
+/// The Swift code of a revision that is not measured, so that no rule of its subject holds in it.
 ///
-/// What is built, and who uses whom, is decided by manifests and projects, which run code. So it is all Swift code that
-/// is not measured, whatever it seems to be for.
+/// Only manifests and projects say who uses it. Catwalk evaluates neither, so all of it counts.
 struct UnheldCode {
     /// Where the revision is written.
     private let folder: URL
     /// What is measured, by its name and by the place that a link leads to.
     private let known: Set<String>
-    /// A link to one of these leads to what is measured.
+    /// The folders on the way to measured files, of which each may be a link.
     private let foldersAroundKnown: Set<String>
 
     /// `outcome` is what came of measuring the folder.

@@ -26,7 +26,7 @@ enum ExitStatus: Hashable {
         } else if Catwalk.exitCode(for: error) == .validationFailure {
             self = .failure(Catwalk.fullMessage(for: error), code: Self.workbenchFailed)
         } else {
-            self = .failure("catwalk: \((error as? CocoaError)?.sentences ?? "\(error)")", code: Self.workbenchFailed)
+            self = .failure("catwalk: \((error as? CocoaError)?.userMessage ?? "\(error)")", code: Self.workbenchFailed)
         }
     }
 
@@ -39,8 +39,8 @@ enum ExitStatus: Hashable {
 }
 
 extension CocoaError {
-    /// Where it was, if that is known, why, and what to do.
-    fileprivate var sentences: String {
+    /// Foundation's own text is a dictionary; somebody who reads it needs the file, the reason and what to do.
+    fileprivate var userMessage: String {
         let reason = SystemReason(self)
         let place = (filePath ?? url?.path).map { "\(PrintablePath($0)): " } ?? ""
         return "\(place)\(reason). \(reason.remedy)"

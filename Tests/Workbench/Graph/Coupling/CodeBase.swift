@@ -31,7 +31,7 @@ enum CodeBase {
         engine(of: texts, index: index).declaredGraph
     }
 
-    /// `own` is the architecture's module.
+    /// `own` is the architecture's module; the roles stay those of `App`.
     static func engine(
         of texts: [String: String],
         index: [String: IndexedFile],
