@@ -93,6 +93,14 @@ def compared_files(size, path):
     return Input(["compare", "one..two"], size, files("struct B {}\n"), files("struct A {}\n"))
 
 
+def scenes_by_roles(size):
+    """Each scene has a file, and each role types of several: a matrix of scenes may have a cell for each of the three."""
+    names = ", ".join(f"Scene{number}" for number in range(size))
+    roles = lines(20, lambda number: f"  R{number}: '*Z{number}'")
+    files = {f"Sources/Scene{n}/A{n}.swift": f"struct A{n}Z{n % 20} {{}}\n" for n in range(size)}
+    return files | {".catwalk.yml": HEAD + f"gate: {{exact: [lines.code]}}\nscenes: [{names}]\nroles:\n{roles}"}
+
+
 def modules(size):
     folders = {f"Layers/L{number}/A.swift": "struct A {}\n" for number in range(size)}
     shared = "shared:\n" + lines(size, lambda number: f"- Layers/L{number}")
@@ -403,6 +411,13 @@ INPUTS = {
     ),
     "operators": measured(2_000, lambda size: "let a = " + " + ".join(["b"] * size) + "\n"),
     # Two revisions, of which the first took four times as long when doubled.
+    "scenes by roles, which a gate holds": Input(["check", "--engine", "syntax"], 50, scenes_by_roles),
+    "scenes by roles, at two revisions": Input(
+        ["compare", "one..two"],
+        50,
+        scenes_by_roles,
+        lambda size: scenes_by_roles(size) | {"Sources/B.swift": "struct B {}\n"},
+    ),
     "scenes, all others than before": compared(
         4_000, lambda size, letter: f"scenes: [{', '.join(f'{letter}{number}' for number in range(size))}]\n"
     ),

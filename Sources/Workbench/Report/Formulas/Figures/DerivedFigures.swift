@@ -5,6 +5,8 @@ import Foundation
 /// A matrix in the report has no empty cells, but a formula may well ask for one.
 struct DerivedFigures {
     let outline: ReportOutline
+    /// There may be as many as scenes times scenes times roles, of which nobody reads each.
+    var hasEmptyCells = true
 
     func tree(of architecture: ArchitectureFigures) throws -> FigureTree {
         let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(architecture))
@@ -34,7 +36,8 @@ extension DerivedFigures {
     /// The edges of each pair of scenes, and those of all pairs together.
     private func scenes(in graph: GraphFigures) -> FigureTree {
         let scenes = outline.architectures.flatMap(\.scenes)
-        let none = Dictionary(outline.architectures.flatMap(\.roles).map { ($0, FigureTree.figure(0)) }) { $1 }
+        let roles = hasEmptyCells ? outline.architectures.flatMap(\.roles) : []
+        let none = Dictionary(roles.map { ($0, FigureTree.figure(0)) }) { $1 }
         let cells = Dictionary(grouping: graph.sceneMatrix) { [$0.from, $0.to] }.map { pair, cells in
             (row: pair[0], column: pair[1], tree: FigureTree.branch(edges(of: cells, none: none)))
         }
@@ -62,7 +65,8 @@ extension DerivedFigures {
     ) -> [String: FigureTree] {
         let emptyRow = Dictionary(columns.map { ($0, empty) }) { first, _ in first }
         let sharedRow = FigureTree.branch(emptyRow)
-        let isWhole = Set(rows).count * emptyRow.count * outline.architectures.count <= Self.mostCells
+        let isWhole =
+            hasEmptyCells && Set(rows).count * emptyRow.count * outline.architectures.count <= Self.mostCells
         let own = Dictionary(grouping: cells, by: \.row).mapValues { cells in
             cells.filter { emptyRow[$0.column] != nil }.reduce(into: isWhole ? emptyRow : [:]) {
                 $0[$1.column] = $1.tree

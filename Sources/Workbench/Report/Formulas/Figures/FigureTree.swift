@@ -40,15 +40,6 @@ extension FigureTree {
         }
     }
 
-    /// The tree's names, with numbers that are not defined.
-    var withoutValues: FigureTree {
-        switch self {
-        case .figure: .figure(nil)
-        case .branch(let branches): .branch(branches.mapValues(\.withoutValues))
-        case .ambiguous: self
-        }
-    }
-
     /// The tree with another one where the names lead to; names that are not there are added.
     func setting(_ tree: FigureTree, at path: some Collection<String>) -> FigureTree {
         guard let name = path.first else { return tree }

@@ -8,6 +8,8 @@ public struct ReportFigures: Hashable, Sendable {
     /// Those that were measured, in the report's order.
     public let architectures: [String]
     public private(set) var tree: FigureTree
+    /// The tree without the empty cells of matrices.
+    private(set) var filledTree: FigureTree
 
     /// Every architecture, in the report's order; one whose tests failed has no figures.
     let names: [String]
@@ -25,7 +27,8 @@ public struct ReportFigures: Hashable, Sendable {
     /// Without an outline, what the report may have is told from the report itself.
     public init(of report: Report, outline: ReportOutline? = nil) throws {
         let outline = outline ?? ReportOutline(of: report)
-        try self.init(of: report, possible: Self.tree(of: outline.report, outline: outline), outline: outline)
+        let possible = try Self.tree(of: outline.report, by: DerivedFigures(outline: outline))
+        try self.init(of: report, possible: possible, outline: outline)
     }
 
     /// The figures that a report may have; their values mean nothing.
@@ -40,6 +43,7 @@ extension ReportFigures {
         let path = [architecture] + path
         var figures = self
         figures.tree = self.tree.setting(tree, at: path)
+        figures.filledTree = filledTree.setting(tree, at: path)
         figures.possible = possible.setting(tree, at: path)
         return figures
     }
@@ -57,8 +61,9 @@ extension ReportFigures {
     }
 
     func finding(at path: [String]) -> Finding {
-        switch tree[path] ?? possible[path]?.withoutValues {
-        case .figure(let number): return .figure(number)
+        let own = tree[path]
+        switch own ?? possible[path] {
+        case .figure(let number): return .figure(own == nil ? nil : number)
         case .branch(let branches): return .branch(branches.keys.sorted())
         case .ambiguous(let count): return .ambiguous(known: ambiguousLength(of: path), count: count)
         case nil: break
@@ -105,7 +110,8 @@ extension ReportFigures {
         names = report.architectures.map(\.name)
         players = names + (report.variants ?? []).map(\.name)
         architectures = report.measured.map(\.name)
-        tree = try Self.tree(of: report, outline: outline)
+        tree = try Self.tree(of: report, by: DerivedFigures(outline: outline))
+        filledTree = try Self.tree(of: report, by: DerivedFigures(outline: outline, hasEmptyCells: false))
         self.possible = possible ?? tree
         isOutline = possible == nil
     }
@@ -118,8 +124,8 @@ extension ReportFigures {
 
     private func isKnown(_ path: ArraySlice<String>) -> Bool { tree[path] != nil || possible[path] != nil }
 
-    private static func tree(of report: Report, outline: ReportOutline) throws -> FigureTree {
-        let trees = try report.measured.map { ($0.name, try DerivedFigures(outline: outline).tree(of: $0)) }
+    private static func tree(of report: Report, by derived: DerivedFigures) throws -> FigureTree {
+        let trees = try report.measured.map { ($0.name, try derived.tree(of: $0)) }
         let variants = try (report.variants ?? []).map { variant in
             let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(variant))
             return (variant.name, FigureTree(json: json) ?? .branch([:]))

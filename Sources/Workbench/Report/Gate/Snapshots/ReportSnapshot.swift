@@ -30,7 +30,7 @@ extension Snapshot {
         of architecture: ArchitectureFigures,
         in figures: ReportFigures
     ) -> [String: Figure] {
-        let known = figures.tree[[architecture.name]]?.figures ?? []
+        let known = figures.filledTree[[architecture.name]]?.figures ?? []
         return known.reduce(into: [:]) { kept, figure in
             if isKept(figure.path), !isEmptyCell(figure) {
                 kept[FigurePath(figure.path).text] = Figure(figure.value).settled
