@@ -35,6 +35,24 @@ struct CrashGuardTests {
         }
     }
 
+    #if os(Linux)
+        @Test("while a file is read there is no memory for what it claims, and there is again afterwards")
+        func memory() async {
+            await #expect(processExitsWith: .success) {
+                let much = (3 << 30) + ProcessInfo.processInfo.processorCount << 29
+                func isThere() -> Bool {
+                    let memory = mmap(nil, much, PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+                    guard let memory, memory != MAP_FAILED else { return false }
+                    return munmap(memory, much) == 0
+                }
+                CIndexGuardBegin("A")
+                #expect(!isThere())
+                CIndexGuardEnd()
+                #expect(isThere())
+            }
+        }
+    #endif
+
     @Test("a crash after the file was read is an ordinary crash")
     func after() async {
         await #expect(processExitsWith: .exitCode(7)) {
