@@ -26,7 +26,7 @@ struct Response: Hashable, Sendable {
         )
     }
 
-    /// The same with the length of the body, and without the body.
+    /// The response with the length of its body, and without the body.
     var withoutBody: Response {
         Response(status: status, headers: headers.merging(["Content-Length": "\(body.count)"]) { $1 }, body: Data())
     }

@@ -18,7 +18,7 @@ public struct BenchmarkSettings: Hashable, Sendable {
     public internal(set) var tolerance: Double = 0.02
     /// By which share what an architecture adds to the floor may pass what it added, 0.05 for 5 %.
     public internal(set) var excessTolerance: Double = 0.05
-    /// Those of architectures that have another one, by their names.
+    /// The excess tolerances of architectures that have one of their own, by the architectures' names.
     public internal(set) var excessTolerances: [String: Double] = [:]
     /// Which apps are kept open to see what memory they take; `nil` for none.
     public internal(set) var memory: Memory?

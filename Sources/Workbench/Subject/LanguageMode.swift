@@ -9,7 +9,7 @@ extension LanguageMode {
         self = manifests.texts.allSatisfy { $0.map(LanguageMode.init(ofManifest:)) == .v6 } ? .v6 : .v5
     }
 
-    /// That of the manifest's tools, unless it names others; 5 if it names that for one of its targets.
+    /// The mode that goes with the manifest's tools, unless it names modes; 5 if it names that for one of its targets.
     init(ofManifest text: String) {
         let tools = text.firstMatch(of: /swift-tools-version:\s*(\d+)/).flatMap { Int($0.1) } ?? 5
         let list = text.firstMatch(of: /swiftLanguage(?:Modes|Versions):\s*\[([^\]]*)\]/)?.1

@@ -1,6 +1,6 @@
 /// The modules that come with a toolchain or an operating system, as far as architectures commonly import them.
 public enum ToolchainModules {
-    /// Those of the Swift toolchain itself, on any system: what has one of their names hides them.
+    /// The modules of the Swift toolchain itself, on any system: what has one of their names hides them.
     public static let ofSwift: Set = [
         "Android", "Bionic", "Builtin", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed", "Foundation",
         "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
@@ -16,7 +16,7 @@ public enum ToolchainModules {
         "UniformTypeIdentifiers", "WebKit", "os",
     ])
 
-    /// Those that draw on a screen.
+    /// The modules that draw on a screen.
     public static let userInterface: Set = ["AppKit", "Cocoa", "SwiftUI", "TVUIKit", "UIKit", "WatchKit"]
 
     /// Other frameworks of Apple's systems, which no package brings.

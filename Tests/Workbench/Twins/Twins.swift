@@ -16,7 +16,9 @@ public enum Twins {
         return try kept(resources.appending(path: "Fixtures/Twins"), as: "Twins-\(name)")
     }
 
-    /// The same for another subject: gives the folder of that name, with what is in the original.
+    /// Gives the copy of another subject that goes by this name, with what is in the original.
+    ///
+    /// It is kept as the fixture's copies are.
     public static func kept(_ original: URL, as name: String) throws -> TestFolder {
         let folder = try TestFolder(keptAt: products.appending(path: name, directoryHint: .isDirectory))
         try restore(folder.url, from: original)

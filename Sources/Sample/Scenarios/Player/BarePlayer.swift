@@ -18,7 +18,7 @@ public struct BarePlayer {
         await app.close()
     }
 
-    /// The same, and leaves the app open.
+    /// Plays a scenario as `play(_:)` does, and leaves the app open.
     public func open(_ scenario: Scenario) async throws(ScenarioFailure.Reason) -> OpenApp {
         let world = ScriptedWorld()
         let host = HeadlessHost(makeApp(world.services), keepsFrames: false)

@@ -17,7 +17,7 @@ public struct FloorPlayer {
         return app.host.frame
     }
 
-    /// The same, and leaves the last screen open.
+    /// Plays a scenario as `play(_:)` does, and leaves the last screen open.
     public func open(_ scenario: Scenario) async throws(ScenarioFailure.Reason) -> OpenApp {
         let world = ScriptedWorld()
         let answers = scenario.answers

@@ -22,7 +22,9 @@ public struct LineCoverage: Hashable, Sendable {
         }
     }
 
-    /// Those of the lines that have a counter, such as the code lines of a file, a type or a body.
+    /// How many of some lines have a counter, and how many of these ran.
+    ///
+    /// They may be the code lines of a file, a type or a body.
     public func count(of lines: some Sequence<Int>) -> CoverageCount {
         let runs = lines.compactMap(didRun)
         return CoverageCount(covered: runs.count { $0 }, total: runs.count)

@@ -10,7 +10,7 @@ public struct ProgramBundle: Hashable, Sendable {
         self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    /// Those that are there; the path itself if none is, so that whoever reads it says so.
+    /// The bundle's programs that are there; the path itself if none is, so that whoever reads it says so.
     ///
     /// On macOS a bundle's program lies in `Contents/MacOS`, on iOS in the bundle. A debug build of Xcode 16 or later
     /// keeps the app's code in `NAME.debug.dylib` beside the program.

@@ -6,7 +6,7 @@ public struct TestFunction: Hashable, Sendable {
     public let name: String
     /// As the compiler named it.
     public let file: String
-    /// That of its `@Test`, or where it begins.
+    /// The line of the function's `@Test`, or the one where the function begins.
     public let line: Int
     /// Whether XCTest runs it.
     public let isXCTest: Bool

@@ -58,7 +58,7 @@ extension TestSelection {
         return noting(result, in: outcome, of: package)
     }
 
-    /// Those of XCTest.
+    /// Runs test functions of XCTest.
     private func run(
         _ functions: [TestFunction],
         in package: ExtractedPackage,

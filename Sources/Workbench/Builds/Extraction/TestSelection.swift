@@ -8,7 +8,7 @@ public struct TestSelection: Hashable, Sendable {
     public let scenarioTests: String?
     /// The functions of the group, if no pattern tells them.
     public let functions: [TestFunction]
-    /// Those of the target that XCTest runs, whatever their group.
+    /// The test functions of the target that XCTest runs, whatever their group.
     public let xcTests: [TestFunction]
 
     public init(
@@ -40,7 +40,7 @@ public struct TestSelection: Hashable, Sendable {
         }
     }
 
-    /// Those of the group that XCTest runs; throws if what tells the scenarios is no regular expression.
+    /// The functions of the group that XCTest runs; throws if what tells the scenarios is no regular expression.
     func ownXCTests() throws -> [TestFunction] {
         if group == .uiFree { return functions.filter(\.isXCTest) }
         let expression = try scenarioTests.map { try Regex($0) }

@@ -7,7 +7,7 @@ public struct IndexedFile: Hashable, Sendable {
     public let symbols: [IndexedSymbol]
     /// In the order of lines and columns.
     public private(set) var occurrences: [Occurrence]
-    /// Those of all occurrences, one after the other: an array for each would take longer to make than to read.
+    /// The relations of all occurrences, one after the other: an array for each would take longer to make than to read.
     let relations: [Occurrence.Relation]
 
     public func relations(of occurrence: Occurrence) -> ArraySlice<Occurrence.Relation> {

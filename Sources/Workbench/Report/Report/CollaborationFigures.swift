@@ -2,9 +2,9 @@ import Coupling
 
 /// How many pairs of an architecture's types work together from two different roles, and how many only know each other.
 public struct CollaborationFigures: Hashable, Codable, Sendable {
-    /// Those of which one works with the other.
+    /// How many pairs there are of which one type works with the other.
     public let pairs: Int
-    /// Of these, those that do so through protocols only, in both directions.
+    /// How many of the pairs work together through protocols only, in both directions.
     public let throughProtocols: Int
     /// Left out: those of which one only creates the other, names it, hands it on, or sets its properties.
     public let assembly: Int

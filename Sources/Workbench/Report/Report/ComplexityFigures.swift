@@ -11,7 +11,7 @@ public struct ComplexityFigures: Hashable, Codable, Sendable {
 
     public struct Tally: Hashable, Codable, Sendable {
         public let sum: Int
-        /// That of the worst body; 0 without bodies.
+        /// The complexity of the worst body; 0 without bodies.
         public let maximum: Int
 
         public init(of values: some Sequence<Int>) {

@@ -2,10 +2,10 @@
 extension ArchitectureFigures {
     private static let highlights = 2
 
-    /// Those with the most code lines.
+    /// The types with the most code lines.
     public var largestTypes: [TypeFigures] { Array(types.prefix(Self.highlights)) }
 
-    /// Those with the highest cyclomatic complexity, then cognitive complexity; bodies without a branch are left out.
+    /// The bodies with the most cyclomatic, then cognitive complexity; those without a branch are left out.
     public var mostComplexBodies: [BodyFigures] {
         let branching = bodies.filter { $0.cyclomatic > 1 }
         let sorted = branching.sorted { left, right in

@@ -10,10 +10,10 @@ public struct ProtocolPairFigures: Hashable, Codable, Sendable {
 
     /// How many requirements it has.
     public let requirements: Int
-    /// Of these, those that the other protocol has, too.
+    /// How many of the requirements the other protocol has, too.
     public let matched: Int
-    /// Of these, those that the table leaves out of the comparison.
+    /// How many of the requirements the table leaves out of the comparison.
     public let leftOut: Int
-    /// Of these, all others: it alone has them.
+    /// How many of the requirements are neither matched nor left out: this protocol alone has them.
     public let unmatched: Int
 }

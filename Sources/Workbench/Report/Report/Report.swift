@@ -134,7 +134,7 @@ extension Report {
     /// How many breaches there are, and at how many places: who breaks which rule against whom is one breach.
     package var breaches: BreachCount { BreachCount(ofPlaces: violations.map(\.identity)) }
 
-    /// Those of them that are accepted.
+    /// How many of the breaches are accepted, and at how many places.
     package var acceptedBreaches: BreachCount {
         BreachCount(ofPlaces: violations.filter(\.isAccepted).map(\.identity))
     }

@@ -8,7 +8,7 @@ public struct TestFigures: Hashable, Codable, Sendable {
     ///
     /// Which of them ran is not said. `nil` in an earlier report.
     public let functions: Int?
-    /// Of these files.
+    /// The lines of the files that the tests stand in.
     public let lines: LineCounts
     /// Types in the tests that conform to a production protocol: spies, stubs and fakes.
     public let doubles: Int

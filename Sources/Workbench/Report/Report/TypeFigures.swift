@@ -21,7 +21,9 @@ public struct TypeFigures: Hashable, Codable, Sendable {
     public let lcom4: Figure
     /// The names of the variables in which it keeps state; `nil` in an earlier report.
     public let state: [String]?
-    /// Those that start in it, initial values included, nested types left out; `nil` if the architecture has no tests.
+    /// The regions that start in the type, initial values included, nested types left out.
+    ///
+    /// `nil` if the architecture has no tests.
     public let regions: CoverageRuns<CoverageCount>?
     /// `nil` for a nested type, which its outermost type counts for.
     public let coupling: TypeCoupling?

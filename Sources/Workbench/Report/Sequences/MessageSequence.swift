@@ -37,7 +37,7 @@ public struct MessageSequence: Hashable, Sendable {
 }
 
 extension MessageSequence {
-    /// Those that are no part of the architecture: whoever calls the app, and its layers.
+    /// The participants that are no part of the architecture: whoever calls the app, and the app's layers.
     public static let (user, screen, model) = ("User", "Screen", "Model")
     /// All of these.
     public static let notParts = [user, screen, model]

@@ -9,11 +9,11 @@ struct ModuleReader {
     private var places: [String: Int] = [:]
     /// Where each name of a module or an architecture stands first.
     private(set) var named: [String: ConfigurationPlace] = [:]
-    /// Those of modules by where they really lie.
+    /// The places of modules among all, by where they really lie.
     private var locations: [[String]: Int] = [:]
-    /// Those of the first modules that lie in each folder.
+    /// The place of the first module that lies in each folder.
     private var contents: [[String]: Int] = [:]
-    /// Those of the shared layers, in whose directories architectures may lie.
+    /// The places of the shared layers, in whose directories architectures may lie.
     private var layers: Set<Int> = []
     private var spelledNames: SpelledNames
 

@@ -10,20 +10,20 @@ public struct GitPlaces: Hashable, Sendable {
     public let top: URL
     /// The git folder of these files, with `HEAD` and the index.
     public let own: URL
-    /// That of the whole repository, which several such folders may share.
+    /// The git folder of the whole repository, which the git folders of several work trees may share.
     public let common: URL
 
     /// Bytes of a file that has one line.
     private static let lineLimit = 16 << 10
 
-    /// Those of a folder that is the top of its repository.
+    /// The places of the repository whose top is this folder.
     public init(top: URL) {
         self.top = top
         own = top.appending(path: ".git", directoryHint: .isDirectory)
         common = own
     }
 
-    /// Those of the innermost repository around a folder; `nil` if there is none.
+    /// The places of the innermost repository around a folder; `nil` if there is none.
     ///
     /// Throws if something stands in the place of the git folder that does not lead to one, or leads to one that does not lead
     /// back: a stranger's folder could show another repository of the machine.

@@ -8,9 +8,9 @@ public struct FileDeclarations: Hashable, Sendable {
     public internal(set) var types: [TypeDeclaration] = []
     public internal(set) var extensions: [ExtensionDeclaration] = []
     public internal(set) var globals: [GlobalDeclaration] = []
-    /// Those that belong to no type.
+    /// The type aliases that belong to no type.
     public internal(set) var aliases: [AliasDeclaration] = []
-    /// Those inside types and bodies.
+    /// The type aliases inside types and bodies.
     public internal(set) var innerAliases: [AliasDeclaration] = []
     public internal(set) var imports: [ImportDeclaration] = []
     /// Where the file's previews stand, of which nothing else is noted.

@@ -6,7 +6,7 @@ public struct MemberNames: Hashable, Sendable {
     public internal(set) var values: Set<String> = []
     /// Nested types, type aliases, associated types and generic parameters.
     public internal(set) var types: Set<String> = []
-    /// Those of them that other files see, too.
+    /// The values and the types that other files see, too.
     private var (openValues, openTypes): (Set<String>, Set<String>) = ([], [])
 
     public init() {}

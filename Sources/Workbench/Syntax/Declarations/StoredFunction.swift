@@ -6,7 +6,7 @@ public struct StoredFunction: Hashable, Sendable {
     public let name: String
     public let position: SourcePosition
 
-    /// Those of a file, in types and outside, whose type is written as one of a function, optional or not; in order.
+    /// The file's properties, in types and outside, whose type is written as a function's, optional or not; in order.
     public static func all(in file: ParsedFile) -> [StoredFunction] {
         var collector = StoredFunctionCollector(file: file)
         collector.walk(file.tree)

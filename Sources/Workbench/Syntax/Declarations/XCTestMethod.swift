@@ -9,7 +9,7 @@ public struct XCTestMethod: Hashable, Sendable {
     /// The class that it stands in, without the types around it.
     public let type: String
     public let name: String
-    /// That of its first attribute, or of its name.
+    /// The line of the method's first attribute, or of its name.
     public let line: Int
 
     public static func all(in file: ParsedFile) -> [XCTestMethod] {

@@ -66,7 +66,7 @@ struct NestingScan {
     private var repetitions = 0
     /// String literals around the current place, each broken off by an interpolation, the innermost last.
     private var literals: [Literal] = []
-    /// Those braces that are in no literal.
+    /// The outline of the code, from the braces that are in no literal.
     private(set) var outline = CodeOutline()
 
     private struct Literal {

@@ -4,7 +4,7 @@ struct OpenBrackets {
     private var openings = [Opening(bracket: 0, lookahead: .never)]
     /// How many were open at once.
     private(set) var deepest = 0
-    /// Those of all openings together.
+    /// The chains of all openings together.
     private(set) var chain = Chain()
     /// Square brackets that begin with one another, where the innermost opened.
     private(set) var squares = 0

@@ -31,7 +31,7 @@ struct TraceSignature {
 
     var isThrowing: Bool { thrown != nil }
 
-    /// That of a closure with the same effects and the same result: `() async throws -> Photo`.
+    /// The type of a closure with the same effects and the same result: `() async throws -> Photo`.
     var closure: String {
         let effects = ["async", thrown?.trimmedDescription].compactMap(\.self).joined(separator: " ")
         // What is unwrapped by itself where it is used is an optional in a closure's type.

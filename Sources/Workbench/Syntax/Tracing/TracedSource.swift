@@ -8,7 +8,7 @@ import SwiftSyntax
 /// `TraceRecorder.text`. All that is written into the file stands on lines that are there, so that each line has the
 /// number that it had.
 public struct TracedSource: Sendable {
-    /// That of the file, relative to the subject's root.
+    /// The file's path, relative to the subject's root.
     public let path: String
     public let text: String
     public let bodies: [TracedBody]

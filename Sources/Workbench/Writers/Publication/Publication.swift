@@ -7,7 +7,7 @@ import Writers
 /// The files that a report is kept in: one or more for each format in a folder, and the table in the README.
 public struct Publication: Hashable, Sendable {
     private let folder: ReportFolder
-    /// Those in the folder.
+    /// The published files that lie in the folder.
     private let inside: [PublishedFile]
     private let readme: [PublishedFile]
 
@@ -50,7 +50,7 @@ public struct Publication: Hashable, Sendable {
 
     /// Brings all files up to date, or none: when one can't be written, the others are as they were.
     ///
-    /// Those in the folder change in one step where the system can, so that a kill leaves all of the old ones or all
+    /// Files in the folder change in one step where the system can, so that a kill leaves all of the old ones or all
     /// of the new.
     public func write() throws {
         let lock = WritingLock(on: folder.location.deletingLastPathComponent())

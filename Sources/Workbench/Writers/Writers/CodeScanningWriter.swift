@@ -43,7 +43,7 @@ extension CodeScanningWriter {
         ]
     }
 
-    /// Those of the configuration, then the anti-patterns.
+    /// The rules of the configuration, then the anti-patterns.
     private static func rules(of report: Report) -> [JSONObject] {
         report.rules.map { rule(named: $0.name, $0.wording, level: "error", tag: "architecture") }
             + Habit.allCases.map { habit in

@@ -15,7 +15,7 @@ public struct Explanation: Sendable {
     /// The lines that show the figures of one measured architecture.
     private let figures: @Sendable (ArchitectureFigures, WordTable) -> [PrintableText]
 
-    /// Those of a comparison, in its order, then those of types and roles.
+    /// The explanations of a comparison's measures, in its order, then those of the measures of types and roles.
     private static let all = Measure.all.map(Explanation.init) + PartMeasure.all.map(Explanation.init)
 
     /// The measures that go by that name, address or title, however it is written; `nccd` is two.

@@ -11,7 +11,7 @@ public struct RoleDiagram: Sendable {
     private let arrows: [(from: Int, to: Int, edges: Int, breaches: Int)]
     private let words: WordTable
 
-    /// Those of a report's architectures that have something to draw, by their names.
+    /// The diagrams of a report's architectures that have something to draw, by the architectures' names.
     public static func all(of report: Report, words: WordTable = .standard) -> [(name: String, text: String)] {
         let layers = report.shared.map(\.name)
         return report.measured.compactMap { architecture in

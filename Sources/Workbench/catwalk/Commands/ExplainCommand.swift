@@ -140,7 +140,7 @@ extension ExplainCommand {
         terminal.note("The figures are those of \(PrintablePath(reportPath))\(date).")
     }
 
-    /// Those of the report; empty without one that can be read.
+    /// The identifiers of the report's claims; empty without a report that can be read.
     private var claims: [String] { (try? reportFile.readIfThere())?.claims.map(\.id) ?? [] }
 
     /// Whether the report has a claim of that name.

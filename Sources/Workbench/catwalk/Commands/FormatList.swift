@@ -18,7 +18,7 @@ struct FormatList: Hashable, Sendable {
     /// The one that is asked for, if it is a single file.
     var printed: ReportFormat? { formats.count == 1 && formats[0].isSingleFile ? formats[0] : nil }
 
-    /// Those that can be printed, for a sentence.
+    /// The formats that can be printed, for a sentence.
     static var printable: String {
         ReportFormat.allCases.filter(\.isSingleFile).map(\.rawValue).joined(separator: ", or ")
     }

@@ -24,7 +24,7 @@ struct Fault: Sendable {
         #endif
     }
 
-    /// The same for a client of which nothing is known.
+    /// The fault for a client of which nothing is known.
     var withAnyClient: Fault { Fault(name: name, service: service, error: nil, routes: routes) }
 
     /// The service itself answers wrongly; `more` are further paths it sends the client to.
@@ -51,7 +51,7 @@ struct Fault: Sendable {
         }
     }
 
-    /// The same in either phase.
+    /// Either phase goes wrong by these steps: finding a cat, or fetching its photo.
     static func either(_ name: String, _ steps: [ServerStep], is error: LoadError?) -> [Fault] {
         [.finding(name, steps, is: error), .fetching(name, steps, is: error)]
     }

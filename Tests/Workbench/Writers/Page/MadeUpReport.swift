@@ -38,7 +38,7 @@ extension Report {
         ]
     )
 
-    /// The same architectures under other names, tests included or not.
+    /// A report of these architectures, all of them measured.
     static func of(_ architectures: [ArchitectureFigures], unbuilt: LocalizedText? = nil) -> Report {
         Report(
             name: "Kiosk",

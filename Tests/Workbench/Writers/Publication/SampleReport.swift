@@ -11,7 +11,7 @@ extension Report {
     /// Two measured architectures and a failed one, with something in every key that a report may have.
     static func sample() throws -> Report { try ReportFile(EnclosedFile(at: file)).read() }
 
-    /// The same report with some text before each name, path and sentence in it.
+    /// The sample report with some text before each name, path and sentence in it.
     static func sample(withEachText text: String) throws -> Report {
         let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
         let data = try JSONSerialization.data(withJSONObject: putting(text, before: json))

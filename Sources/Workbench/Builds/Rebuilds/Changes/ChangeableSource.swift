@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A source file, and the places in it at which a new statement or function does not change what it does.
 public struct ChangeableSource: Hashable, Sendable {
-    /// That of the file, relative to the subject's root.
+    /// The file's path, relative to the subject's root.
     public let path: String
     /// As it is without a change.
     public let text: String

@@ -37,7 +37,8 @@ struct CarryingBodies {
         numbers = Set(uses.bodies.indices).subtracting(Set(reachableFrom: working) { users[$0, default: []] })
     }
 
-    /// Those that lead to a view, or to what it reads: by themselves, or by others of them that they run.
+    /// The numbers of the carrying bodies that lead to a view, or to what it reads: by themselves, or by others of them
+    /// that they run.
     func leading(to shown: ShownState) -> Set<Int> {
         let ends = numbers.filter { number in
             let isInView = uses.owners[number].map(views.types.contains) == true

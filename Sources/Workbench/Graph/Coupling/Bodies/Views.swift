@@ -1,9 +1,9 @@
 /// The types of a module that show something, and the protocols by which others tell them what.
 struct Views {
     let module: String
-    /// Those that draw, or that use what draws.
+    /// The types that draw, or that use what draws.
     let types: Set<Node>
-    /// Those that one of them conforms to.
+    /// The protocols that one of the views conforms to.
     let protocols: Set<Node>
     /// What draws, in the module and beside it.
     private let widgets: Set<Node>

@@ -3,13 +3,14 @@
 /// Only classes, structs, enums and actors are paired, never a protocol or a file. So it does not matter what a
 /// protocol is called, who declares it, or which role it has.
 public struct Collaborations: Hashable, Sendable {
-    /// Those that work together through protocols only, in both directions.
+    /// The pairs that work together through protocols only, in both directions.
     public let throughProtocols: [Pair]
-    /// Those of which one works with the other itself.
+    /// The pairs of which one type works with the other itself.
     public let direct: [Pair]
-    /// Those of which one only puts the other together: creates it, names it, hands it on, or sets its properties.
+    /// The pairs of which one type only puts the other together: creates it, names it, hands it on, or sets its
+    /// properties.
     public let assembly: [Pair]
-    /// Those with a plain value, however they know each other.
+    /// The pairs with a plain value, however the two know each other.
     public let plainValues: [Pair]
 
     /// Two types, in the order of nodes.

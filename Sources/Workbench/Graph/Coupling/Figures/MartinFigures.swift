@@ -27,7 +27,7 @@ public struct MartinFigures: Hashable, Sendable {
 }
 
 extension MartinFigures {
-    /// Those of all groups that nodes are put into, from one walk over the pairs.
+    /// The figures of all groups that nodes are put into, from one walk over the pairs.
     static func all<Group: Hashable>(
         of nodes: some Sequence<Node>,
         pairs: some Sequence<NodePair>,

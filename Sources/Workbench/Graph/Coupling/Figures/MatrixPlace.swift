@@ -1,6 +1,6 @@
 /// A row or a column of a matrix.
 struct MatrixPlace: Hashable, Comparable {
-    /// Those of a lower rank come first.
+    /// The rank of the row or column: those of a lower rank come first.
     let rank: Int
     let name: String
 

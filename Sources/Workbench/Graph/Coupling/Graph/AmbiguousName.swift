@@ -2,7 +2,7 @@
 public struct AmbiguousName: Hashable, Codable, Sendable {
     /// Its first part, as it is written: `Router`.
     public let name: String
-    /// Those that declare it, sorted, as the graph calls its modules: `./MVP`.
+    /// The folders that declare it, sorted, as the graph calls its modules: `./MVP`.
     public let folders: [String]
     /// The first place of each file that mentions it, in the order of files.
     public let places: [Place]

@@ -35,8 +35,8 @@ public struct IndexEngine: Sendable {
 
     /// RFC of each node: how many functions, methods and initialisers it declares or calls, each once.
     ///
-    /// Those of the toolchain and of other packages count as well; what the compiler adds of its own does not. Nodes in
-    /// files without an index are missing (Chidamber and Kemerer 1994).
+    /// Functions of the toolchain and of other packages count as well; what the compiler adds of its own does not.
+    /// Nodes in files without an index are missing (Chidamber and Kemerer 1994).
     public var responseCounts: [Node: Int] {
         let unindexed = modules.unindexedFiles
         var responses: [Int: Set<String>] = [:]
@@ -104,7 +104,7 @@ extension IndexEngine {
         )
     }
 
-    /// Those from and to files without an index, and those that it lacks in what was built.
+    /// The references from and to files without an index, and those that an index lacks in what was built.
     private var mentioned: [Reference] {
         let unindexed = modules.unindexedFiles
         let own = mentionedReferences { file in
@@ -123,7 +123,7 @@ extension IndexEngine {
         }
     }
 
-    /// Those of several files are looked for at a time.
+    /// The references that the index tells of, which are looked for in several files at a time.
     private var references: [Reference] {
         let found = Locked([[Reference]](repeating: [], count: nodes.sources.count))
         DispatchQueue.concurrentPerform(iterations: nodes.sources.count) { file in

@@ -9,7 +9,7 @@ import Support
 struct IndexedNodes: Sendable {
     /// Types and files, sorted; the number of a node is its place here.
     let nodes: [Node]
-    /// Those that have an index.
+    /// The source files that have an index.
     private(set) var sources: [OwnedSource]
     private var numbers: [String: Int] = [:]
     /// For each type alias the USRs of the symbols that its right-hand side names.

@@ -7,7 +7,7 @@ struct AliasTargets {
     /// seen to write as many.
     static let maximum = 100
 
-    /// Those that stand for more, which lead nowhere.
+    /// The aliases that stand for more types than the maximum, which lead nowhere.
     private(set) var overfull: [ModuleSymbols.Alias] = []
     /// In the order of the modules, then of the aliases' numbers.
     private var targets: [[ResolvedName]]

@@ -26,7 +26,7 @@ final class EnclosingTypes {
     /// A type around a name, or one that such a type inherits from: what it lets the names inside it stand for.
     private struct Ancestor {
         let type: TypeName
-        /// That of the outermost type around it; `nil` if it cannot be seen.
+        /// The node of the outermost type around this type; `nil` if it cannot be seen.
         let node: Node?
         /// The types that are nested in it.
         let nested: Set<String>

@@ -3,9 +3,9 @@ struct FolderNames {
     let path: String
     /// The modules that declare a type or an alias of that name.
     private var types: [String: [ModuleSymbols]] = [:]
-    /// Those that declare a function or variable of that name.
+    /// The modules that declare a function or variable of that name.
     private var values: [String: [ModuleSymbols]] = [:]
-    /// Those that an import may mean by that name.
+    /// The modules that an import may mean by that name.
     private var modules: [String: [ModuleSymbols]] = [:]
 
     /// What the folder's `own` module declares comes before what the modules `inside` it do.

@@ -31,7 +31,7 @@ final class ModuleSymbols: @unchecked Sendable {
     private var types: [String: Homonyms<Node>] = [:]
     /// The nodes of the files that declare a function or variable of that name for all files.
     private var globals: [String: Set<Node>] = [:]
-    /// Those of the files that declare one for themselves.
+    /// The nodes of the files that declare a function or variable of that name for themselves.
     private var privateGlobals: [String: Set<Node>] = [:]
     private var aliases: [String: Homonyms<Alias>] = [:]
     /// In the order of their numbers.
@@ -45,7 +45,7 @@ final class ModuleSymbols: @unchecked Sendable {
     private(set) var nominalTypes: Set<String> = []
     /// The simple names of the types that are nested in each, by its qualified name.
     private var nestedTypes: [String: Set<String>] = [:]
-    /// Those that other files do not see, by file.
+    /// The simple names of nested types that other files do not see, by file and the qualified name of the type around.
     private var ownNestedTypes: [String: [String: Set<String>]] = [:]
     private(set) var imports: [String: [ImportDeclaration]] = [:]
     /// The modules that whoever imports this one sees too.

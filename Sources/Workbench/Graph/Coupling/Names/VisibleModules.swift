@@ -41,7 +41,7 @@ struct VisibleModules {
         self.init(modules: visible, folders: folders, declaring: declaring)
     }
 
-    /// Those of the modules that may declare an outermost name, in their order: most declare few of the names in a file.
+    /// The modules that may declare an outermost name, in their order: most declare few of the names in a file.
     func modules(declaring name: String) -> [ModuleSymbols] {
         guard let declaring else { return modules }
         let found = declaring[name, default: []]

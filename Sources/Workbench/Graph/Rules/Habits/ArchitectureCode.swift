@@ -8,7 +8,7 @@ public struct ArchitectureCode: Sendable {
     let nodes: [Node]
     /// The edges of the graph by the node that they start from.
     let outgoing: [Node: [Edge]]
-    /// Those by the node that they lead to.
+    /// The edges of the graph by the node that they lead to.
     let incoming: [Node: [Edge]]
     /// The architecture's own nodes of each scene.
     let nodesByScene: [String?: [Node]]

@@ -21,7 +21,7 @@ struct Ranking: Hashable, Sendable {
         return .all(beaten.map(Condition.not))
     }
 
-    /// Those that have the place; empty if a figure that decides is not defined.
+    /// The architectures that have the place; empty if a figure that decides is not defined.
     var holders: [String] {
         let truths = names.map { isHeld(by: $0).truth() }
         return truths.contains(nil) ? [] : zip(names, truths).filter { $0.1 == true }.map(\.0)

@@ -19,7 +19,7 @@ package struct FigurePath: Hashable, Sendable {
 }
 
 extension FigurePath {
-    /// Of these, cells that are not there are 0.
+    /// The names of matrices, whose cells that are not there are 0.
     private static let matrices: Set = ["matrix", "sceneMatrix"]
 
     /// The matrix that the figure is a cell of; `nil` if it is none.

@@ -5,7 +5,7 @@ import Foundation
 /// What a report may have and this one has not, because it was not measured, is a figure without a value. What no
 /// report of the subject can have is none.
 public struct ReportFigures: Hashable, Sendable {
-    /// Those that were measured, in the report's order.
+    /// The architectures that were measured, in the report's order.
     public let architectures: [String]
     public private(set) var tree: FigureTree
     /// The tree without the empty cells of matrices.

@@ -12,7 +12,7 @@ public struct BenchmarkResult: Hashable, Sendable {
         /// The scenario, or the kind of build; and whose cost it is.
         public let place: String
         public let player: String
-        /// Such as `processor time`.
+        /// What is measured, such as `processor time`.
         public let measure: String
         public let unit: String
         public let value: Double

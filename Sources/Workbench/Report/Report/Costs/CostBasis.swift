@@ -2,7 +2,7 @@
 public struct CostBasis: Hashable, Codable, Sendable {
     /// What they cost on the floor, without an architecture, in the order of the configuration; empty if there is none.
     public let scenarios: [ScenarioCosts]
-    /// Of these together; `nil` if there are none.
+    /// What all scenarios together cost on the floor; `nil` if there are none.
     public let total: TotalCosts?
     /// How instructions and calls were counted; `nil` if they were not.
     public let counted: Taking?

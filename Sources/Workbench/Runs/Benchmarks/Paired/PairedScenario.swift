@@ -14,7 +14,7 @@ public struct PairedScenario: Hashable, Sendable {
         case microseconds = "µs"
     }
 
-    /// Those that have become slower, each in a sentence.
+    /// The players that have become slower, each in a sentence.
     public var slower: [String] {
         costs.filter { $0.verdict == .slower }.map { cost in
             let more = String(format: "%.1f %%", 100 * cost.change.median)

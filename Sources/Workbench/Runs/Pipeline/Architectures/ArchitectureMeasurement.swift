@@ -21,7 +21,7 @@ struct ArchitectureMeasurement: Sendable {
     /// The name of its module.
     var module: String { architecture.sources.name }
 
-    /// Those of its own module, without tests.
+    /// The files of the architecture's own module, without tests.
     var files: [SourceFile] { sources[architecture.sources] }
 
     func role(ofFile path: String) -> String? { roles[file: path]?.name }

@@ -14,7 +14,7 @@ public struct NewerUse: Hashable, Sendable {
     /// The first macOS that has it.
     public let version: MacOSVersion
 
-    /// Those of a file that stand where an older macOS runs them, each once, in the order of the file.
+    /// The uses in a file that stand where an older macOS runs them, each once, in the order of the file.
     ///
     /// What the compiler takes by itself, such as the iterator of a loop, it takes as old as it needs.
     static func all(in file: ParsedFile, index: IndexedFile, of symbols: IntroducedSymbols) -> [NewerUse] {

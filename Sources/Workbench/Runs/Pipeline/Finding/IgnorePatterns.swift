@@ -8,7 +8,7 @@ struct IgnorePatterns {
     private let places: GitPlaces
     private let root: URL
 
-    /// Those that count for what lies below `root`.
+    /// The patterns that count for what lies below `root`.
     init(of places: GitPlaces, seenFrom root: URL) {
         self.places = places
         self.root = root
@@ -33,7 +33,8 @@ struct IgnorePatterns {
 
     private static let name = ".gitignore"
 
-    /// Those of the folders around the root first, then those in it, as many as are found among so many entries.
+    /// The files of patterns: of the folders around the root first, then in it, as many as are found among so many
+    /// entries.
     private var files: [EnclosedFile] {
         var files = [EnclosedFile("info/exclude", in: places.common)]
         for place in sequence(

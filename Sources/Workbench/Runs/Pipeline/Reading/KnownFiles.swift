@@ -1,8 +1,8 @@
 /// Files that have been read before, and need not be read again if they are the same.
 public struct KnownFiles: Sendable {
-    /// Those of a subject, by path.
+    /// The known files of a subject, by path.
     private(set) var sources: [String: SourceFile] = [:]
-    /// Those of any code, by path.
+    /// The known files of any code, by path.
     private var measured: [String: MeasuredFile] = [:]
 
     public init() {}
@@ -15,7 +15,7 @@ public struct KnownFiles: Sendable {
         measured = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     }
 
-    /// Those at the paths.
+    /// The known files at the paths.
     public func only(_ paths: Set<String>) -> KnownFiles { keeping(where: paths.contains) }
 
     /// All but those at the paths.

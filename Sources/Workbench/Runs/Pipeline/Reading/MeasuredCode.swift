@@ -11,7 +11,7 @@ struct MeasuredCode {
     private(set) var problems: [SurveyProblem]
     /// What was excluded, in the order of the arguments and paths.
     let leftOut: [String]
-    /// Those of it that say that a program wrote them, in the order of paths.
+    /// The files left out because they say that a program wrote them, in the order of paths.
     let generated: [String]
     /// What Xcode compiles into what.
     let targets: XcodeTargets
@@ -19,7 +19,7 @@ struct MeasuredCode {
     private(set) var graph: DependencyGraph?
     /// The paths of files that an index was to tell of and does not.
     private(set) var notIndexed: [String] = []
-    /// Those that have figures.
+    /// The found files that have figures.
     private let found: [FoundFile]
 
     /// Reads what is known already from there, and all else several files at a time.

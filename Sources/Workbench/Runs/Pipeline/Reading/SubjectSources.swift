@@ -6,7 +6,7 @@ import Support
 struct SubjectSources: Sendable {
     /// The files of each module, by the module's path.
     private let files: [String: [SourceFile]]
-    /// Those that say that a program wrote them, which are built and not measured; by the module's path, too.
+    /// The files that say that a program wrote them, which are built and not measured, by the module's path.
     private let generated: [String: [SourceFile]]
     /// What `exclude` leaves out of each module, by the module's path.
     let excluded: [String: [String]]

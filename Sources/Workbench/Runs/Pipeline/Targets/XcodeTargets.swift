@@ -18,7 +18,7 @@ struct XcodeTargets {
     /// So many projects lie in one folder; each file is looked for in all of them.
     private static let mostOfOneFolder = 64
 
-    /// That of the project in the innermost folder; `nil` if no project has the file.
+    /// The file's target in the project in the innermost folder; `nil` if no project has the file.
     func target(of path: String) -> NamedTarget? {
         owner(of: path).map { owner in
             let folder = variants.contains(owner.project) ? owner.project : nil

@@ -32,7 +32,7 @@ struct TestResults: Sendable {
         let uiFree: FileCoverage?
     }
 
-    /// Those of the unit tests; if there are none, of those tests that failed only when they ran by themselves.
+    /// The failures of the unit tests; if there are none, those of tests that failed only when they ran by themselves.
     var unitFailures: [TestFailure] {
         unit.outcome.failures.isEmpty ? uiFree?.outcome.failures ?? [] : unit.outcome.failures
     }

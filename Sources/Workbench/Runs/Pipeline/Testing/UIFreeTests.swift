@@ -26,7 +26,7 @@ struct UIFreeTests: Sendable {
         }
     }
 
-    /// Those of an architecture's test functions that are free of the UI, in their order.
+    /// The test functions of an architecture that are free of the UI, in their order.
     func among(_ functions: [TestFunction], of architecture: Architecture) -> [TestFunction] {
         let production = subject.shared + subject.support + [architecture.sources]
         let tests = TestFunctions(in: indexed([architecture.tests].compactMap(\.self)), with: indexed(production))

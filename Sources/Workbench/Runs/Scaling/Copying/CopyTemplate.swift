@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// One source file, cut at the names that bear the number of their pair in a copy.
 struct CopyTemplate: Sendable {
-    /// That of the original, relative to the subject's root.
+    /// The original's path, relative to the subject's root.
     let path: String
     private let original: String
     /// Each name with the text before it.

@@ -72,7 +72,7 @@ actor Room {
         return leaving.min { $0.value.heard < $1.value.heard }?.key
     }
 
-    /// Those who are stuck come first, the longest first; the others by name.
+    /// The learners who are stuck come first, the longest first; the others by name.
     func rows(at now: ContinuousClock.Instant = .now) -> [RoomRow] {
         let rows = members.values.map { member in
             let silence = now - member.heard

@@ -25,7 +25,7 @@ actor SourceRenderer {
 
     /// A source around a line; `nil` if it can't be read, or if the task was cancelled before its turn came.
     ///
-    /// Those who wait for the same place get one rendering.
+    /// Callers that wait for the same place get one rendering.
     func part(for path: String, line: Int) -> String? {
         guard !Task.isCancelled, let source = try? EnclosedFile(path, in: root).contents(upTo: Self.sizeLimit) else {
             return nil

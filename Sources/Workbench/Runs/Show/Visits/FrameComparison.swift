@@ -7,7 +7,7 @@ struct FrameComparison: Sendable {
     private(set) var differences: [Int: [FrameDifference]] = [:]
     /// The steps of the scenario that is played behind which not all showed the same.
     private(set) var steps: Set<Int> = []
-    /// Those that something was done with alone, until they are opened anew.
+    /// The apps that something was done with alone, until they are opened anew.
     private var apart: Set<Int> = []
 
     /// Something is done with this app alone, or it has lost what was done with it.

@@ -3,7 +3,7 @@ import Subject
 /// An architecture's program, and what it takes to understand what it tells.
 struct PlayedCopy: Sendable {
     let program: PlayedProgram
-    /// Those that it can enter.
+    /// The bodies that the program can enter, by their numbers.
     let bodies: [Int: StagedBody]
     let speakers: Speakers
     private let package: StagePackage

@@ -7,7 +7,7 @@ struct BodyNumbers {
     /// More than a file can have: at most 4 MiB of text.
     private static let bodiesOfFile = 1 << 22
 
-    /// That of the file's first body.
+    /// The number of the first body of the file at a path.
     mutating func next(for path: String) -> Int {
         // FNV-1a; Swift's own hashes are others in each run.
         var number = path.utf8.reduce(2_166_136_261) { (hash: UInt32, byte) in (hash ^ UInt32(byte)) &* 16_777_619 }

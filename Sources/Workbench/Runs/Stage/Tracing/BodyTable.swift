@@ -6,7 +6,7 @@ import Tracing
 enum BodyTable {
     static let name = "bodies.json"
 
-    /// Those that tell their calls in the order of their numbers, then those that are left alone.
+    /// The file of the table: the bodies that tell their calls, by number, then those that are left alone.
     static func file(of bodies: [Int: StagedBody], untraced: [UntracedBody]) throws -> GeneratedFile {
         let told = bodies.values.map(\.body).sorted { $0.number < $1.number }
         return GeneratedFile(path: name, text: try JSONText.text(for: told.map(Row.init) + untraced.map(Row.init)))
@@ -17,7 +17,7 @@ enum BodyTable {
         let name: String
         let file: String
         let line: Int
-        /// Those of the opening brace, from 1, in bytes.
+        /// The line and the column of the opening brace, from 1, in bytes.
         let braceLine: Int?
         let braceColumn: Int?
         /// Why it is left alone.

@@ -22,7 +22,7 @@ public struct MacOSVersion: Hashable, Sendable {
 }
 
 extension MacOSVersion {
-    /// That of this Mac; `nil` elsewhere.
+    /// The version of macOS on this Mac; `nil` elsewhere.
     public static var current: MacOSVersion? {
         #if canImport(Darwin)
             let version = ProcessInfo.processInfo.operatingSystemVersion

@@ -19,7 +19,7 @@ public struct ModificationTime: Hashable, Comparable, Sendable {
         self.init(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
     }
 
-    /// That of the file that the path leads to, through links; `nil` if there is no such file.
+    /// When the file that the path leads to, through links, was last written; `nil` if there is no such file.
     public init?(ofFileAt path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

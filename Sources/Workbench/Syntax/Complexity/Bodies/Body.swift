@@ -11,7 +11,7 @@ public struct Body: Hashable, Sendable {
     public let file: String
     /// Where the name stands, or the word that stands for it: `init`, `set`; of top-level code, its first statement.
     public let position: SourcePosition
-    /// That of the first attribute of its declaration; of top-level code, of the first statement.
+    /// Where the first attribute of its declaration stands; of top-level code, its first statement.
     public let start: SourcePosition
     /// Behind the last character of its declaration; of top-level code, of the last statement.
     public let end: SourcePosition

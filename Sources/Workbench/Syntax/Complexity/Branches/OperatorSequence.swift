@@ -40,7 +40,7 @@ extension RawSyntax {
         RawSequenceExprSyntax(self)?.elements.layoutView.children.compactMap(\.self) ?? []
     }
 
-    /// Those operands of a sequence that are sequences themselves, if that changes nothing in the logic.
+    /// The operands of a sequence that are sequences themselves, if that changes nothing in the logic.
     fileprivate var continuations: [ID] {
         let elements = elements
         return elements.indices.compactMap { index in

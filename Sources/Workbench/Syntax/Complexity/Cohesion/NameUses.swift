@@ -7,7 +7,7 @@ struct NameUses: ScopedWalk {
     var environment = LexicalEnvironment()
     /// Every name that may be a member's: after `self.`, or on its own and not local.
     private(set) var names: Set<String> = []
-    /// Those of them that stand before a dot alone, where no method's name does: it has no members.
+    /// The names that stand before a dot alone, where no method's name does: a method has no members.
     private(set) var owners: Set<String> = []
 
     /// The type's own name: what stands behind it and a dot is a member, as a method that is handed on.

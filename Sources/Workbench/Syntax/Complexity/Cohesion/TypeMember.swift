@@ -20,10 +20,10 @@ public struct TypeMember: Hashable, Sendable {
     let kind: Kind
     /// Every name that may be a member's: after `self.`, or on its own and not local.
     let uses: Set<String>
-    /// Those of them that are no method's, because they stand before a dot alone.
+    /// The used names that are no method's, because they stand before a dot alone.
     let owners: Set<String>
 
-    /// Those of the types and extensions of one file; both branches of `#if` count.
+    /// The members of the types and extensions of one file; both branches of `#if` count.
     public static func all(in file: ParsedFile) -> [TypeMember] {
         var collector = MemberCollector(file: file.path)
         collector.walk(file.tree)

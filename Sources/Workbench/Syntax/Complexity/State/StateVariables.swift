@@ -11,7 +11,7 @@ public struct StateVariables {
     private let variables: [[StoredVariable]]
     /// Where the module's own types stand among these.
     private let places: [String: Int]
-    /// Those of the module and of what it uses, by qualified name.
+    /// The kinds of the module's types and of those that it uses, by qualified name.
     private let kinds: [String: TypeKind]
 
     /// The names of each type's, in the order in which `TypeOwners` has the types: `photo`, `state.photo`.

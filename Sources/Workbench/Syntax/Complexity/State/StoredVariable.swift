@@ -14,7 +14,7 @@ public struct StoredVariable: Hashable, Sendable {
     /// Whether its place is not in the value that declares it: `static`, or kept by SwiftUI as `@State` is.
     let isKeptOutside: Bool
 
-    /// Those of the types of one file; both branches of `#if` count.
+    /// The variables of the types of one file; both branches of `#if` count.
     ///
     /// Left out: constants, `lazy` ones, which are constants made late, overrides, which store nothing, and what is written
     /// as a reference to another part, being weak, an outlet or a function.

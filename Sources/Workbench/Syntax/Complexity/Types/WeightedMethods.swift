@@ -5,7 +5,7 @@ import Declarations
 /// WMC, Chidamber and Kemerer 1994, weighted by McCabe's number and `??`.
 public struct WeightedMethods: Hashable, Sendable {
     public let type: TypeDeclaration
-    /// Those of the declaration and of its extensions; those of a nested type are its own.
+    /// The bodies of the declaration and of its extensions; those of a nested type are its own.
     public let bodies: [Body]
 
     public var value: Int { bodies.reduce(0) { $0 + $1.cyclomatic.value } }

@@ -48,8 +48,8 @@ struct DiagramSide: Hashable {
 }
 
 extension [DiagramLink] {
-    /// Those that meet each side, from the top, so that they do not cross there: from the part above that is nearest to
-    /// the farthest one, then to a pillar, then from the farthest below to the nearest.
+    /// The links that meet each side, from the top, so that they do not cross there: from the part above that is
+    /// nearest to the farthest one, then to a pillar, then from the farthest below to the nearest.
     var bySide: [DiagramSide: [DiagramLink]] {
         var links: [DiagramSide: [DiagramLink]] = [:]
         for link in self {

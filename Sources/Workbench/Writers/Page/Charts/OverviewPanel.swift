@@ -43,7 +43,7 @@ struct OverviewPanel {
         }
     }
 
-    /// Those that have something to show.
+    /// The panels that have something to show.
     static func all(of report: Report, columns: [Column]) -> [OverviewPanel] {
         let comparison = Comparison(of: report).rows
         let kinds = Kind.allCases.map { kind in
@@ -93,7 +93,7 @@ struct OverviewPanel {
 }
 
 extension [OverviewPanel] {
-    /// Those that have a place in some row.
+    /// The columns of all variants, if any has a place in some row; else none.
     func variants(of report: Report, columns: [Column]) -> [VariantColumn] {
         contains { $0.rows.contains { !$0.variants.isEmpty } } ? VariantColumn.all(of: report, columns: columns) : []
     }

@@ -2,9 +2,9 @@ import Report
 
 /// Where the edges of an architecture start and end: its roles, what has no role, and the shared layers.
 struct EdgeEnds: Sendable {
-    /// Those that edges start from, in order.
+    /// The architecture's own parts that edges start from, in order.
     let own: [String]
-    /// Those that edges lead to beside them, in order.
+    /// The shared layers that edges lead to beside the architecture's own parts, in order.
     let shared: [SharedLayer]
 
     var all: [String] { own + shared.map(\.name) }

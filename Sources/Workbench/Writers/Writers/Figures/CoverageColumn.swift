@@ -15,7 +15,7 @@ package enum CoverageColumn: String, CaseIterable, Sendable {
         }
     }
 
-    /// Those that some of the coverage has.
+    /// The columns that some of the coverage has a value for.
     package static func known<Value>(in coverage: [CoverageRuns<Value>]) -> [CoverageColumn] {
         allCases.filter { column in coverage.contains { $0[column] != nil } }
     }

@@ -15,7 +15,7 @@ package struct VariantColumn: Sendable {
     /// What the original has and the variant has not; `nil` if nobody says so.
     package let without: String?
 
-    /// Those of which costs or growth is known, and whose originals are among the columns.
+    /// The columns of the variants of which costs or growth is known, and whose originals are among the columns.
     package static func all(of report: Report, columns: [Column]) -> [VariantColumn] {
         (report.variants ?? []).enumerated().compactMap { place, variant in
             guard variant.costs != nil || variant.growth != nil, let figures = report.original(costingAs: variant),

@@ -16,7 +16,7 @@ struct WrittenArchitecture: Sendable {
     /// The protocols that its tests would have doubles of.
     var doubledProtocols: Set<String> = []
 
-    /// The same with other files in the place of those at the same paths.
+    /// The architecture with other files in the place of those at the same paths.
     func replacing(_ texts: [String: String]) -> WrittenArchitecture {
         WrittenArchitecture(texts: self.texts.merging(texts) { $1 }, doubledProtocols: doubledProtocols)
     }

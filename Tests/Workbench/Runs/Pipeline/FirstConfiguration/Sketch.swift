@@ -23,7 +23,7 @@ struct Sketch {
         return try Subject.load(from: folder.url)
     }
 
-    /// The same with the proposed rules taken out of their comments.
+    /// The subject that the configuration describes with the proposed rules taken out of their comments.
     func subjectWithRules() async throws -> Subject {
         _ = try firstConfiguration.write(await draft())
         let lines = try folder.text(of: ".catwalk.yml").split(separator: "\n", omittingEmptySubsequences: false)

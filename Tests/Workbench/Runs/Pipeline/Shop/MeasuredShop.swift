@@ -18,7 +18,7 @@ struct MeasuredShop: Sendable {
     /// Of the package, by target.
     let survey: Survey
     let graph: SurveyGraph
-    /// The same from the sources alone.
+    /// The survey of the package, by target, from the sources alone.
     let plainSurvey: Survey
     /// Where the project lies: the sources, and the index that the compiler left.
     private let project: CompiledCode
@@ -94,7 +94,7 @@ extension MeasuredShop {
     /// The project's store, as the compiler left it.
     var index: IndexArtifact { index(at: project.store) }
 
-    /// The same store, but without the first file, and with what the second was before it was changed.
+    /// The project's store without the first file, and with what the second was before it was changed.
     ///
     /// Both are given by their names without an extension.
     func index(without missing: String, outdated: String) throws -> IndexArtifact {

@@ -199,7 +199,7 @@ extension Shop {
         )
     }
 
-    /// The same in both architectures; no test runs it.
+    /// The file that puts the app together, the same in both architectures; no test runs it.
     private static let makeFeed = """
         import Core
 

@@ -60,7 +60,7 @@ extension Shop {
         }
     }
 
-    /// The same as `xcrun xccov view --report --json` prints it, of a run on another machine.
+    /// What ran of the shop as `xcrun xccov view --report --json` prints it, of a run on another machine.
     static var xcodeReport: String {
         get throws {
             let targets = Dictionary(grouping: covered) { $0.path.prefix { $0 != "/" } }.map { module, files in

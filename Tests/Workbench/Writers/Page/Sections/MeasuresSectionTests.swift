@@ -6,7 +6,7 @@ import Words
 @testable import Writers
 
 struct MeasuresSectionTests {
-    /// Those that differ, by the measures' names.
+    /// The rows of the measures that differ between architectures, by the measures' names.
     private let rows: [String: Content]
     private let alike: Content
 

@@ -5,7 +5,7 @@ import Support
 struct AlikeModules {
     /// The largest group of alike modules, in their order; empty if no two are alike.
     let group: [FoundModule]
-    /// Those that look as if they belonged to it and do not, in their order.
+    /// The modules that look as if they belonged to the group and do not, in their order.
     let leftOut: [LookAlike]
 
     /// A module that looks like an architecture and is none of those that are compared.
@@ -111,7 +111,7 @@ extension FoundModule {
     /// `jot` of `JotStore`.
     fileprivate var subjectOfStore: [String]? { words { $0 == Self.store } }
 
-    /// Those of its name without some; `nil` if it has none of them, or nothing else.
+    /// The words of the module's name without some; `nil` if it has none of them, or nothing else.
     private func words(without isLeftOut: (String) -> Bool) -> [String]? {
         let words = NameWords.inOrder(in: title)
         let others = words.filter { !isLeftOut($0) }
@@ -143,7 +143,7 @@ private struct ModuleTraits {
         }
     }
 
-    /// Those of the places whose modules are like the one at a place.
+    /// Which of the places have a module that is like the one at a place.
     func alike(_ place: Int, among places: Set<Int>) -> Set<Int> {
         let module = modules[place]
         let holders = Set(traits(of: module).flatMap { self.holders[$0, default: []].filter(places.contains) })

@@ -46,8 +46,8 @@ struct ArchitectureTests {
         }
     }
 
-    /// Of those that import it and none of its rivals, or are named for it in its project, the one that is named for
-    /// it.
+    /// Of the tests that import a module and none of its rivals, or are named for it in its project, the one that is
+    /// named for it.
     ///
     /// Then one that does not test the screen; then that with the most lines.
     ///

@@ -7,7 +7,7 @@ public struct Draft: Sendable {
     let name: String
     /// The baseline first if it is named for MVC, else in the order of folders; never empty.
     let architectures: [Architecture]
-    /// Those that look like the architectures and are not compared with them.
+    /// The modules that look like the architectures and are not compared with them.
     let lookAlikes: [AlikeModules.LookAlike]
     /// What the architectures import, directly or through others, or are compiled with.
     let shared: [FoundModule]

@@ -2,7 +2,7 @@
 struct DraftCoverage: Sendable {
     /// How many files lie in a module that it names.
     let spoken: Int
-    /// Those that a program wrote, too, although none of them is measured.
+    /// How many files there are, with those that a program wrote, although none of these is measured.
     let all: Int
     /// All others, in the order of their paths.
     let leftOut: [LeftOut]
@@ -12,7 +12,7 @@ struct DraftCoverage: Sendable {
     let uncompiled: [String]
     /// The files that put the app together around the architectures.
     let assembly: [String]
-    /// Those of these, and of what nothing compiles, that lie in a module that it names, so that they would be measured.
+    /// What of `uncompiled` and `assembly` lies in a module that the configuration names, so that it would be measured.
     let excluded: [String]
 
     /// A file, or a folder without any file that the configuration speaks of.

@@ -5,9 +5,9 @@ import Subject
 struct DrawingTypes {
     /// Globs that fit types that draw and no others, in alphabetical order.
     let globs: [String]
-    /// Those that draw and that no such glob fits, in alphabetical order.
+    /// The types that draw and that none of the globs fits, in alphabetical order.
     let uncovered: [String]
-    /// Those that are only named as if they drew, in alphabetical order.
+    /// The types that are only named as if they drew, in alphabetical order.
     let unsure: [String]
 
     /// A type that other files may know, or a private one; no protocol.

@@ -1,6 +1,7 @@
 /// The module that is compared with nothing, if no two are alike: what a code base is about.
 enum MainModule {
-    /// Of those that are no demos, an app that is at least half of the code with all that it imports; then the largest.
+    /// Of the modules that are no demos, an app that is at least half of the code with all that it imports; then the
+    /// largest.
     ///
     /// Before that goes one that is tested, if it has at least a third of the lines that the largest has.
     static func choose(among modules: [FoundModule], imports: ModuleImports) -> FoundModule? {

@@ -2,7 +2,7 @@ import Subject
 
 /// Modules in the same project's folder that stand for the same: one of them is in the group of alike modules.
 ///
-/// Those whose own names tell them apart as patterns are no rivals.
+/// Modules whose own names tell them apart as patterns are no rivals.
 struct ProjectRivals {
     private struct Side: Hashable {
         let project: String
@@ -45,7 +45,7 @@ struct ProjectRivals {
 
     /// The rival that more of the other projects are like: by roles in common, then by types.
     ///
-    /// Of those that as many are like, one that has more in common with all. `nil` if none is better.
+    /// Of rivals that as many are like, the one that has more in common with all. `nil` if none is better.
     func better(than module: FoundModule) -> FoundModule? {
         guard module.host == nil, let best = Side(of: module).flatMap({ bests[$0] }) else { return nil }
         return best.folder != module.folder && isBetter(best, than: module) ? best : nil

@@ -7,7 +7,7 @@ import Support
 /// Rules to choose from: those that today's code keeps.
 struct ProposedRules: Sendable {
     let kept: [ProposedRule]
-    /// Those that it breaks, each with the architectures that do; without any for the shared layers.
+    /// The rules that today's code breaks, each with the architectures that do; without any for the shared layers.
     let broken: [ProposedRule]
 
     static let none = ProposedRules(kept: [], broken: [])

@@ -7,7 +7,7 @@ import Subject
 struct SceneFolders: Sendable {
     /// The types that folders are named for, by the folders' names: `LoadCatStore` in `LoadCat`.
     let types: [String: Set<String>]
-    /// Those that a type with a role, or a screen's, is named for, whatever else its name has: `Cats`, with
+    /// The folders that a type with a role, or a screen's, is named for, whatever else its name has: `Cats`, with
     /// `LoadCatsPresenter` in it.
     let withRoles: Set<String>
 

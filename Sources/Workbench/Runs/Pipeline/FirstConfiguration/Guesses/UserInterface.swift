@@ -5,7 +5,7 @@ import Subject
 struct UserInterface: Sendable {
     /// The shared layers that draw and do little else.
     let layers: [FoundModule]
-    /// Those that have types that draw among others.
+    /// The shared layers that have types that draw among others.
     let mixed: [FoundModule]
     /// Globs for the other types that draw.
     let globs: [String]
@@ -51,8 +51,7 @@ struct UserInterface: Sendable {
             }
     }
 
-    /// Of those that import a framework that draws, the ones of whose files at least half do, or have a type that
-    /// draws.
+    /// The layers that import a framework that draws, if at least half of their files do, or have a type that draws.
     ///
     /// Of the others those that have a type that is named so, or import one that draws.
     private static func layers(_ layers: [FoundModule], inheriting: Set<String>) -> [FoundModule] {

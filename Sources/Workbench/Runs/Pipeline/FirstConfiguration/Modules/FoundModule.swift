@@ -124,7 +124,7 @@ extension FoundModule {
         "samples",
     ]
 
-    /// Those of the scenes whose folders have a file of it.
+    /// The scenes whose folders have a file of the module.
     func folders(of scenes: [String]) -> [String] {
         let folders = Set(files.flatMap { $0.folders(in: folder) }.map(String.init))
         return scenes.filter(folders.contains)

@@ -65,7 +65,7 @@ struct ModuleParts {
 struct OtherScreens: Hashable, Sendable {
     /// The folder whose inner folders are the architectures that are compared.
     let taken: String
-    /// Those that have such folders too.
+    /// The other folders whose inner folders are named for architectures, too.
     let others: [String]
     /// The names of the inner ones.
     let patterns: [String]
