@@ -15,6 +15,8 @@ struct HistoryTree: Sendable {
 struct HistoryWalk {
     let subject: HistorySubject
     let repository: GitRepository
+    /// What is told beside the sizes.
+    let figures: [HistoryFigure]
     let folder: URL
     /// The last tree that was measured, and its files.
     private(set) var last: (tree: String, files: KnownFiles)?
@@ -33,7 +35,7 @@ struct HistoryWalk {
             }
             try Task.checkCancellation()
             last = (tree, outcome.known)
-            return TreeFigures(sizes: outcome.snapshot.sizes, problem: outcome.problems.first.map { "\($0)" })
+            return TreeFigures(sizes: outcome.snapshot.sizes(with: figures), problem: outcome.problems.first.map { "\($0)" })
         } catch let error as CancellationError {
             throw error
         } catch {

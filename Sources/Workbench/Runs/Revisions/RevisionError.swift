@@ -20,6 +20,8 @@ public enum RevisionError: Error, Hashable, Sendable {
     case notMeasured(revision: String, reason: String)
     /// The first has not become the second.
     case noAncestor(String, of: String)
+    /// No commit has a figure that was asked for.
+    case noFigure(String)
     /// None of the commits could be measured; the reason is that of the newest.
     case nothingMeasured(commits: Int, reason: String)
 }
@@ -59,6 +61,9 @@ extension RevisionError: CustomStringConvertible {
         case .noAncestor(let first, let last):
             "\(last) does not come from \"\(first)\", so there is no history from the one to the other. "
                 + "git merge-base \(first) \(last) names the commit that both come from."
+        case .noFigure(let name):
+            "No commit has the figure \"\(name)\". Give what catwalk explain calls a measure, or where a figure stands in "
+                + "report.json below its architecture. What takes a build or a test run has no history."
         case .nothingMeasured(let commits, let reason):
             "None of \(commits) commits could be measured. The newest: \(reason)"
         }

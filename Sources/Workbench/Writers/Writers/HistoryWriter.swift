@@ -4,6 +4,7 @@ import Support
 /// What grew when, for a terminal, a page on GitHub, a spreadsheet or a program.
 public struct HistoryWriter: Sendable {
     private let series: Series
+    private let columns: [SizeColumn]
     private let changes: SizeChanges
     /// The rows of what grew when, the newest first.
     private let steps: [[String]]
@@ -14,10 +15,13 @@ public struct HistoryWriter: Sendable {
     public init(of series: Series) {
         self.series = series
         changes = SizeChanges(of: series)
+        let columns = SizeColumn.columns(of: series)
+        self.columns = columns
         steps = changes.steps.reversed().flatMap { step in
             step.changes.map { change in
                 [step.commit.day, step.commit.shortHash, change.name]
-                    + Self.cells(from: change.before, to: change.after, showsSame: false) + [step.commit.title]
+                    + columns.map { $0.cell(from: change.before, to: change.after, showsSame: false) }
+                    + [step.commit.title]
             }
         }
     }
@@ -39,12 +43,12 @@ public struct HistoryWriter: Sendable {
 
     /// For a spreadsheet: a line for each part at each commit, or one for a commit of which nothing could be measured.
     public var commaSeparated: String {
-        let header = ["commit", "date", "title", "of", "codeLines", "files", "types", "edges", "problem"]
+        let header = ["commit", "date", "title", "of"] + columns.map(\.name) + ["problem"]
         let lines = series.commits.flatMap { commit in
             let sizes = commit.sizes ?? [:]
             return (sizes.isEmpty ? [""] : sizes.keys.sorted()).map { name in
                 [commit.hash, commit.date, commit.title, name].map(CommaSeparatedCell.init)
-                    + CodeSize.Measure.allCases.map { CommaSeparatedCell(sizes[name]?[$0]) }
+                    + columns.map { $0.commaSeparated(of: sizes[name]) }
                     + [CommaSeparatedCell(commit.problem ?? "")]
             }
         }
@@ -66,31 +70,19 @@ extension HistoryWriter {
     private var wholes: TextTable {
         TextTable(
             header: [series.parts == .architectures ? "architecture or layer" : "target"]
-                + CodeSize.Measure.allCases.map(\.title),
-            rows: changes.wholes.map { [$0.name] + Self.cells(from: $0.before, to: $0.after, showsSame: true) }
+                + columns.map(\.title),
+            rows: changes.wholes.map { change in
+                [change.name] + columns.map { $0.cell(from: change.before, to: change.after, showsSame: true) }
+            }
         )
     }
 
     private var newestSteps: TextTable {
         TextTable(
-            header: ["date", "commit", "of"] + CodeSize.Measure.allCases.map(\.title) + ["message"],
+            header: ["date", "commit", "of"] + columns.map(\.title) + ["message"],
             textColumns: 3,
             rows: Array(steps.prefix(Self.limit))
         )
-    }
-
-    /// How a size has become another, a cell for each measure: `410 → 402 (−8)`.
-    ///
-    /// What stayed is one number, or nothing if only changes are of interest.
-    private static func cells(from before: CodeSize?, to after: CodeSize?, showsSame: Bool) -> [String] {
-        func text(_ value: Int?) -> String { value.map(String.init) ?? NumberText.missing }
-        return CodeSize.Measure.allCases.map { measure in
-            let old = before?[measure]
-            let new = after?[measure]
-            if old == new { return showsSame ? text(new) : "" }
-            guard let old, let new else { return "\(text(old)) → \(text(new))" }
-            return FigureChangeText.change(from: Double(old), to: Double(new))
-        }
     }
 
     /// What else is to be said, in sentences.
@@ -111,16 +103,5 @@ extension HistoryWriter {
     private static func names(of commits: [PastCommit]) -> String {
         let first = commits[0].shortHash
         return commits.count == 1 ? first : "\(commits.count) commits, of which \(first) is the first"
-    }
-}
-
-extension CodeSize.Measure {
-    fileprivate var title: String {
-        switch self {
-        case .codeLines: "code lines"
-        case .files: "files"
-        case .types: "types"
-        case .edges: "edges"
-        }
     }
 }

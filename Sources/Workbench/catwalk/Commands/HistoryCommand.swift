@@ -22,6 +22,7 @@ struct HistoryCommand: AsyncParsableCommand {
               catwalk history                          the last 30 commits of this folder
               catwalk history --since 1.0              all since a tag, a branch or a commit
               catwalk history --since 100 ../Yams      the last 100 of another folder
+              catwalk history --figure cognitive-sum   with a measure's column more
               catwalk history --format csv > all.csv   print that, and write nothing
 
             The exit code is 0 if a commit could be measured, and 2 otherwise.
@@ -37,6 +38,14 @@ struct HistoryCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("The first commit, by any name git knows, or how many commits.", valueName: "tag|n"))
     var since = "30"
+
+    @Option(
+        help: ArgumentHelp(
+            "Tell a figure more: a measure by its name, or a path as in report.json. Repeat it for several.",
+            valueName: "name"
+        )
+    )
+    var figure: [String] = []
 
     @Option(help: "Print the series like that, and do not write Reports/history.json.")
     var format: Format?
@@ -56,7 +65,8 @@ struct HistoryCommand: AsyncParsableCommand {
     func run() async throws {
         try await Interruption.heeding {
             guard let start = HistoryStart(since) else { return }
-            let outcome = try await measure(since: start)
+            let figures = try figure.uniqued.map { name throws(FormulaError) in try HistoryFigure(name) }
+            let outcome = try await measure(since: start, telling: figures)
             for notice in outcome.notices { terminal.complain("catwalk: \(notice)") }
             let writer = HistoryWriter(of: outcome.series)
             switch format {
@@ -79,11 +89,12 @@ extension HistoryCommand {
 
     private var terminal: Terminal { Terminal(isQuiet: quiet) }
 
-    private func measure(since start: HistoryStart) async throws -> HistoryRun.Outcome {
+    private func measure(since start: HistoryStart, telling figures: [HistoryFigure]) async throws -> HistoryRun.Outcome {
         defer { terminal.clearProgress() }
         return try await HistoryRun(
             since: start,
             of: root,
+            telling: figures,
             environment: ProcessInfo.processInfo.environment,
             cache: HistoryCache(in: WorkingFolder(in: root), maker: Self.maker)
         ) { terminal.show($0) }.run()

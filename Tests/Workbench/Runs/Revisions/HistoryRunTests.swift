@@ -25,6 +25,29 @@ struct HistoryRunTests {
         #expect(series.commits.map(\.date) == ["2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"])
     }
 
+    @Test("A figure that is asked for is told of each commit, also if its sizes were kept without it")
+    func asked() async throws {
+        let past = try await PastRepository()
+        try past.folder.write("func f(_ a: Bool) { if a {} }\n", to: "Sources/App/F.swift")
+        try await past.commit("two")
+        func told(_ names: String...) async throws -> [[String: Figure]?] {
+            let figures = try names.map { name throws(FormulaError) in try HistoryFigure(name) }
+            return try await past.history(since: .commits(9), telling: figures).series.commits.map {
+                $0.sizes?["App"]?.figures
+            }
+        }
+        #expect(try await told() == [nil, nil])
+        #expect(
+            try await told("cyclomatic-sum", "lines.code / files") == [
+                ["cyclomatic-sum": Figure(0), "lines.code / files": Figure(1)],
+                ["cyclomatic-sum": Figure(2), "lines.code / files": Figure(1)],
+            ]
+        )
+        #expect(try await told("lines.code / files") == Array(repeating: ["lines.code / files": Figure(1)], count: 2))
+        #expect(try await told() == [nil, nil])
+        await #expect(throws: RevisionError.noFigure("lines.cod")) { try await told("lines.cod") }
+    }
+
     @Test("It begins so many commits ago, or with a revision", arguments: ["2", "two"])
     func start(_ text: String) async throws {
         let past = try await PastRepository(commits: 3)

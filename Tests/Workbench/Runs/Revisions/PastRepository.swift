@@ -1,5 +1,6 @@
 import Extraction
 import Foundation
+import Report
 import Support
 import TestFolder
 import Testing
@@ -37,9 +38,10 @@ struct PastRepository: Sendable {
         for name in Self.names.prefix(commits) { try await commit(name) }
     }
 
-    /// The twins in one commit.
-    init(copying name: String) async throws {
+    /// The twins in one commit, with what somebody does to them first.
+    init(copying name: String, _ change: (TestFolder) throws -> Void = { _ in }) async throws {
         self.init(at: try Twins.copy(named: name), cache: try TestFolder())
+        try change(folder)
         try? FileManager.default.removeItem(at: folder.url(of: ".git"))
         try await git("init", "--quiet")
         try await commit("one")
@@ -48,12 +50,14 @@ struct PastRepository: Sendable {
     func history(
         since start: HistoryStart,
         in path: String = ".",
+        telling figures: [HistoryFigure] = [],
         maker: String = "test",
         progress: @escaping @Sendable (HistoryProgress) -> Void = { _ in }
     ) async throws -> HistoryRun.Outcome {
         try await HistoryRun(
             since: start,
             of: folder.url.appending(path: path, directoryHint: .isDirectory).standardized,
+            telling: figures,
             environment: ProcessInfo.processInfo.environment,
             cache: HistoryCache(in: WorkingFolder(in: cache.url), maker: maker),
             progress: progress
@@ -78,5 +82,13 @@ struct PastRepository: Sendable {
         let ceiling = ["GIT_CEILING_DIRECTORIES": folder.url.deletingLastPathComponent().followingLinks.path]
         let variables = variables.merging(ceiling) { $1 }
         return try await git.run(arguments, in: folder.url, adding: variables).checked().output.lastLines(1)
+    }
+}
+
+extension TestFolder {
+    func link(_ path: String, to destination: String) throws {
+        let link = url(of: path)
+        try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: destination)
     }
 }

@@ -42,6 +42,26 @@ struct HistoryWriterTests {
         )
     }
 
+    @Test("A figure that was asked for is a column more, for people and for a spreadsheet")
+    func asked() {
+        let sizes = [0.5, 2].map { value in
+            ["MVC": CodeSize(files: 1, codeLines: 1, types: 1, edges: 0, figures: ["guards": Figure(value)])]
+        }
+        let series = Series(
+            of: .architectures,
+            commits: [commit(1, "Begin", sizes[0]), commit(2, "Draw", sizes[1])],
+            telling: ["guards"]
+        )
+        let text = HistoryWriter(of: series).text.description
+        #expect(text.contains("MVC                             1      1      1      0  0.5 → 2 (+1.5)"))
+        #expect(text.contains("2026-11-02  2000000  MVC                                  0.5 → 2 (+1.5)  Draw"))
+        #expect(
+            HistoryWriter(of: series).commaSeparated.split(separator: "\r\n").map { $0.split(separator: ",").last } == [
+                "problem", "0.5", "2",
+            ]
+        )
+    }
+
     @Test("On GitHub both are tables, in which no message is markup")
     func markdown() {
         let lines = HistoryWriter(of: series).markdown.split(separator: "\n")

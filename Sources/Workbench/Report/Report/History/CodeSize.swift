@@ -6,25 +6,27 @@ public struct CodeSize: Hashable, Codable, Sendable {
     public let types: Int?
     /// The references from one type to another, as declared; `nil` if they were not looked for.
     public let edges: Int?
+    /// What else was asked for, by the names that it was asked for by; `nil` if nothing was.
+    public let figures: [String: Figure]?
 
-    public init(files: Int, codeLines: Int, types: Int?, edges: Int?) {
+    public init(files: Int, codeLines: Int, types: Int?, edges: Int?, figures: [String: Figure]? = nil) {
         self.files = files
         self.codeLines = codeLines
         self.types = types
         self.edges = edges
+        self.figures = figures
     }
 
-    /// In the order in which they are told.
-    public enum Measure: CaseIterable, Sendable {
-        case codeLines, files, types, edges
-    }
-
-    public subscript(measure: Measure) -> Int? {
-        switch measure {
-        case .codeLines: codeLines
-        case .files: files
-        case .types: types
-        case .edges: edges
-        }
+    /// The size with these alone of what else was asked for.
+    package func keeping(_ figures: [HistoryFigure]) -> CodeSize {
+        let names = Set(figures.map(\.name))
+        let kept = self.figures?.filter { names.contains($0.key) } ?? [:]
+        return CodeSize(
+            files: files,
+            codeLines: codeLines,
+            types: types,
+            edges: edges,
+            figures: kept.isEmpty ? nil : kept
+        )
     }
 }

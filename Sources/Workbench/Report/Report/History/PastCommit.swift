@@ -19,6 +19,11 @@ public struct PastCommit: Hashable, Codable, Sendable {
         self.problem = problem
     }
 
+    /// Whether one of its parts has the figure.
+    package func has(_ figure: HistoryFigure) -> Bool {
+        sizes?.values.contains { $0.figures?[figure.name]?.value != nil } ?? false
+    }
+
     /// As people write it.
     public var shortHash: String { String(hash.prefix(7)) }
 

@@ -9,6 +9,9 @@ public struct Series: Hashable, VersionedDocument {
     /// References in the past are those of the syntax, because not every commit is built; `nil` if a file does not say.
     private var engine: String? = "syntax"
 
+    /// What is told beside the sizes, by the names that it was asked for by; `nil` if nothing is.
+    public let figures: [String]?
+
     /// The oldest first.
     public let commits: [PastCommit]
 
@@ -19,8 +22,9 @@ public struct Series: Hashable, VersionedDocument {
         case targets
     }
 
-    public init(of parts: Parts, commits: [PastCommit]) {
+    public init(of parts: Parts, commits: [PastCommit], telling figures: [String] = []) {
         self.parts = parts
+        self.figures = figures.isEmpty ? nil : figures
         self.commits = commits
     }
 }
