@@ -170,93 +170,6 @@ struct RevisionRunTests {
         )
     }
 
-    @Test("What is changed in code in which no rule holds is named, whatever it is called and whoever uses it")
-    func unheld() async throws {
-        let folder = try await unheldRepository("Unheld")
-        let told = [
-            "Package@swift-6.swift",  // a manifest
-            "Sources/Behind/Behind.swift",  // a module that nothing measured imports
-            "Sources/Held/Held.swift",  // a support module
-            "Sources/Help-Kit/Moved.swift",  // no module's name
-            "Sources/Lefts/Moved.swift",  // begins as a measured folder
-            "Tests/Help/Moved.swift",  // tests without a key
-        ]
-        for path in told { try folder.write("struct Moved {}\n", to: path) }
-        try folder.write("No code.\n", to: "Sources/Behind/README.md")
-        try folder.write("struct Seen {}\n", to: "Sources/Left/Seen.swift")
-        try FileManager.default.removeItem(at: folder.url(of: "Sources/Held/Gone.swift"))
-        try await commit("two", in: folder)
-        #expect(
-            try await unheld("one..two", in: folder) == [
-                told[..<5].joined(separator: ", ") + ".", told[5...].joined(separator: ", ") + ".",
-            ]
-        )
-    }
-
-    @Test("A link to what no rule holds in is named if it is new, leads elsewhere, or leads to what was changed")
-    func unheldLinks() async throws {
-        let folder = try await unheldRepository("UnheldLinks")
-        try folder.write("struct Near { let a = 1 }\n", to: "Far/Near.txt")
-        try folder.link("Sources/Other", to: "../Far")
-        try folder.link("Sources/Nowhere", to: "../Gone")
-        // Nothing is measured by way of it.
-        try folder.link("Sources/Alias", to: "Left")
-        // Something is.
-        try folder.link("Sources/Left/Far.swift", to: "../../Farther/Near.txt")
-        try folder.write("struct Farthest {}\n", to: "Farthest/Farthest.swift")
-        try folder.link("Sources/Left/Farthest", to: "../../Farthest")
-        try await commit("two", in: folder)
-        let links = "Sources/Alias, Sources/Held/Near.swift, Sources/Nowhere, Sources/Other."
-        #expect(try await unheld("one..two", in: folder) == [links])
-
-        try FileManager.default.removeItem(at: folder.url(of: "Way"))
-        try folder.link("Way", to: "Farther")
-        try await commit("three", in: folder)
-        #expect(try await unheld("two..three", in: folder) == ["Way."])
-    }
-
-    @Test("More than twenty are told by their folders, up to twenty of these")
-    func manyUnheld() async throws {
-        let folder = try await unheldRepository("ManyUnheld")
-        let paths = (0..<20).map { "Sources/Other\($0 / 10)/Deep/\(10 + $0).swift" }
-        for path in paths { try folder.write("struct Other {}\n", to: path) }
-        try await commit("two", in: folder)
-        let lines = stride(from: 0, to: 20, by: 5).map { paths[$0..<$0 + 5].joined(separator: ", ") + "." }
-        #expect(try await unheld("one..two", in: folder) == lines)
-
-        for path in paths + ["Sources/Deep/Alone.swift"] { try folder.write("struct More {}\n", to: path) }
-        try await commit("three", in: folder)
-        let counts = "Sources/Deep/Alone.swift, Sources/Other0/ (10 files), Sources/Other1/ (10 files)."
-        #expect(try await unheld("two..three", in: folder) == [counts])
-
-        for number in 0..<23 { try folder.write("struct Most {}\n", to: "Sources/M\(number)/A.swift") }
-        try await commit("four", in: folder)
-        #expect(try await unheld("three..four", in: folder).last == "3 more folders.")
-    }
-
-    /// Twins with a support module, and links in it.
-    private func unheldRepository(_ name: String) async throws -> TestFolder {
-        let folder = try Twins.copy(named: "Revisions-\(name)")
-        try? FileManager.default.removeItem(at: folder.url(of: ".git"))
-        try await git("init", "--quiet", in: folder)
-        let configuration = try folder.text(of: ".catwalk.yml")
-        try folder.write(configuration + "support: [{name: Aid, path: Sources/Held}]\n", to: ".catwalk.yml")
-        for name in ["Held", "Gone"] { try folder.write("struct \(name) {}\n", to: "Sources/Held/\(name).swift") }
-        for path in ["Far/Near.txt", "Farther/Near.txt"] { try folder.write("struct Near {}\n", to: path) }
-        try folder.link("Sources/Held/Near.swift", to: "../../Way/Near.txt")
-        try folder.link("Way", to: "Far")
-        try await commit("one", in: folder)
-        return folder
-    }
-
-    /// What is told of code in which no rule holds.
-    private func unheld(_ range: String, in folder: TestFolder) async throws -> [String] {
-        try await run(range, in: folder).notices.compactMap { notice in
-            let parts = notice.split(separator: ": Changed in code in which no rule holds: ", maxSplits: 1)
-            return parts.count == 2 ? String(parts[1]) : nil
-        }
-    }
-
     @Test("Code behind a link is compared by what the link leads to")
     func links() async throws {
         let folder = try Twins.copy(named: "Revisions-Links")
@@ -473,13 +386,5 @@ extension RevisionRunTests {
         // The folder may lie in this repository, which no test may touch.
         let ceiling = ["GIT_CEILING_DIRECTORIES": folder.url.deletingLastPathComponent().followingLinks.path]
         return try await git.run(arguments, in: folder.url, adding: ceiling).checked().output.text
-    }
-}
-
-extension TestFolder {
-    fileprivate func link(_ path: String, to destination: String) throws {
-        let link = url(of: path)
-        try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: destination)
     }
 }
