@@ -21,19 +21,27 @@ struct PackedSourceTests {
         )
     }
 
-    @Test("A script keeps every line of code as it is behind its indentation")
+    @Test("A script keeps every line of code, without the space that its signs do not need, and what stands in quotes")
     func script() {
         let script = """
             // Shows it.
             function show() {
               // Twice.
-              const a = "x  // y";
+              const a = "x  // y = 1";
+              const b = a.replace(/[=?]>"/, `${[a, "b"].join(" ? ")} : c`) + a / 2 - 1 / 3;
 
-              return a; // both
+              return a === b ? [] : a; // both
             }
             """
         #expect(
-            PackedSource.script(Array(script.utf8)) == "function show() {\nconst a = \"x  // y\";\nreturn a; // both\n}"
+            PackedSource.script(Array(script.utf8))
+                == """
+                function show(){
+                const a="x  // y = 1";
+                const b=a.replace(/[=?]>"/,`${[a, "b"].join(" ? ")} : c`)+ a / 2 - 1 / 3;
+                return a===b?[]:a;// both
+                }
+                """
         )
     }
 }
