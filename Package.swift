@@ -194,7 +194,8 @@ package.targets += [
 ]
 
 package.targets += [
-    .testSupport("TestFolder", uses: ["Support"]),
+    .testSupport("CTestWidth"),
+    .testSupport("TestFolder", uses: ["CTestWidth", "Support"]),
     .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
     .testSupport("MadeUpFrame", uses: ["Report"]),
     .testSupport("MadeUpScale", uses: ["Report", "Support"]),

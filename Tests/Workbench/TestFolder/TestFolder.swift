@@ -1,3 +1,5 @@
+// For what it does before the first test.
+import CTestWidth
 import Foundation
 import Support
 
