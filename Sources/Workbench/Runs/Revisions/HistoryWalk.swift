@@ -1,5 +1,6 @@
 import Foundation
 import Pipeline
+import Report
 
 /// The files of a commit.
 struct HistoryTree: Sendable {
@@ -16,7 +17,7 @@ struct HistoryWalk {
     let subject: HistorySubject
     let repository: GitRepository
     /// What is told beside the sizes.
-    let figures: [HistoryFigure]
+    let wanted: [HistoryFigure]
     let folder: URL
     /// The last tree that was measured, and its files.
     private(set) var last: (tree: String, files: KnownFiles)?
@@ -35,7 +36,7 @@ struct HistoryWalk {
             }
             try Task.checkCancellation()
             last = (tree, outcome.known)
-            return TreeFigures(sizes: outcome.snapshot.sizes(with: figures), problem: outcome.problems.first.map { "\($0)" })
+            return TreeFigures(sizes: outcome.snapshot.sizes(with: wanted), problem: outcome.problems.first.map { "\($0)" })
         } catch let error as CancellationError {
             throw error
         } catch {

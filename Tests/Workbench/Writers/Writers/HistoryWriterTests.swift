@@ -54,7 +54,7 @@ struct HistoryWriterTests {
         )
         let text = HistoryWriter(of: series).text.description
         #expect(text.contains("MVC                             1      1      1      0  0.5 → 2 (+1.5)"))
-        #expect(text.contains("2026-11-02  2000000  MVC                                  0.5 → 2 (+1.5)  Draw"))
+        #expect(text.contains("2026-11-02  2000000  MVC                                   0.5 → 2 (+1.5)  Draw"))
         #expect(
             HistoryWriter(of: series).commaSeparated.split(separator: "\r\n").map { $0.split(separator: ",").last } == [
                 "problem", "0.5", "2",

@@ -7,12 +7,8 @@ struct Templates {
 
     /// Throws when a template is not well-formed.
     init(words: WordTable) throws(PageError) {
-        var library = try Self.withoutWords.get()
-        for (key, text) in words.texts where Self.partials.contains(key) {
-            let html = library.render(text, withTemplate: "words") ?? ""
-            try Self.register(html, named: key, in: &library)
-        }
-        self.library = library
+        let isStandard = words.texts == WordTable.standard.texts
+        library = try isStandard ? Self.standard.get() : Self.library(with: words)
     }
 
     /// Throws when there is no such template.
@@ -78,6 +74,17 @@ extension Templates {
         ("pattern", PackageResources.pattern_mustache),
         ("phone-picture", PackageResources.phone_picture_mustache),
     ]
+
+    /// Made once, because a program that shows pages asks for it with each.
+    private static let standard = Result { () throws(PageError) in try library(with: .standard) }
+
+    private static func library(with words: WordTable) throws(PageError) -> MustacheLibrary {
+        var library = try withoutWords.get()
+        for (key, text) in words.texts where partials.contains(key) {
+            try register(library.render(text, withTemplate: "words") ?? "", named: key, in: &library)
+        }
+        return library
+    }
 
     /// The templates alone, which take longer to read than to fill in.
     private static let withoutWords = Result { () throws(PageError) in

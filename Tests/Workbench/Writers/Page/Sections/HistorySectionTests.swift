@@ -75,7 +75,7 @@ struct HistorySectionTests {
     func page() throws {
         let page = try PageWriter.text(for: .madeUp, history: series([["Flat": 90], ["Flat": 100]]))
         #expect(page.contains("<h3 id=history>"))
-        #expect(page.contains("<use href=\"#mark-0\" x=\"50%\" y=\"50%\"/></svg><strong>Flat</strong> "))
+        #expect(page.contains("<use href=#mark-0 x=50% y=50% /></svg><strong>Flat</strong> "))
         #expect(page.contains("90 → 100 code lines (+10); most at once with 1000000 (2026-11-01): +10"))
         #expect(page.contains("<svg role=img aria-labelledby=\"history-0\""))
         #expect(page.contains("<path d=\"M4 8H236V4\"/><circle cx=236 cy=4 r=\"4\"/>"))
