@@ -190,7 +190,13 @@ class SampleCopy:
 def objections():
     """By what they are called, which is what their files are called."""
     names = sorted({file.stem for kind in ("toml", "patch") for file in OBJECTIONS.glob(f"*.{kind}")})
-    return {name: {"id": name} | settings(OBJECTIONS / f"{name}.toml") for name in names}
+    return {name: {"id": name, "includes": bases(name)} | settings(OBJECTIONS / f"{name}.toml") for name in names}
+
+
+def bases(name):
+    """The objections that the first lines of its patch say it is made on top of."""
+    patch = OBJECTIONS / f"{name}.patch"
+    return re.findall(r"^on: (.+)$", patch.read_text().split("---")[0], re.MULTILINE) if patch.exists() else []
 
 
 def settings(file):
@@ -200,7 +206,7 @@ def settings(file):
 def apply(objection, folder):
     """Makes the objection's edits in a folder that has sources and settings where the repository has them."""
     sources = folder / "Sources" / "Sample"
-    for other in objection.get("includes", []):
+    for other in objection["includes"]:
         apply(objections()[other], folder)
     if (patch := OBJECTIONS / f"{objection['id']}.patch").exists():
         apply_patch(patch, folder)

@@ -285,6 +285,47 @@ extension CourseRecorderTests {
         #expect(lines.contains("+Leaves rise."))
     }
 
+    @Test("A patch on top of another one of its folder follows behind it, whatever their names")
+    func patchOnPatch() async throws {
+        let rise = Self.wrongPoem.replacing("Sources/Poems", with: "Poems")
+        let again = rise.replacing("Leaves rise", with: "Leaves soar").replacing("Leaves fall", with: "Leaves rise")
+        let courses = try changed(
+            at: "Poems/fall.txt",
+            since: [
+                "Patches/rise.patch": rise, "Patches/a.patch": "on: rise\n" + again,
+                "Workshop/workshop.yml": Self.withPatches(),
+            ]
+        )
+        #expect(try await follow(courses) == ["Patches/rise.patch": .written, "Patches/a.patch": .written])
+        let text = try courses.now.folder.text(of: "Patches/a.patch")
+        #expect(text.hasPrefix("on: rise\n--- a/Poems/fall.txt\n"))
+        #expect(text.contains("\n-Leaves rise.\n+Leaves soar.\n"))
+    }
+
+    @Test(
+        "A patch on top of what is no other patch of its folder is told of, and the others follow",
+        arguments: ["a", "b", "../Patches/rise", "--stat", ""]
+    )
+    func noBase(_ base: String) async throws {
+        let rise = Self.wrongPoem.replacing("Sources/Poems", with: "Poems")
+        let courses = try changed(
+            at: "Poems/fall.txt",
+            since: [
+                "Patches/rise.patch": rise, "Patches/a.patch": "on: \(base)\n" + rise,
+                "Patches/b.patch": "on: a\n" + rise, "Workshop/workshop.yml": Self.withPatches(),
+            ]
+        )
+        let fates = try await follow(courses)
+        #expect(fates["Patches/rise.patch"] == .written)
+        for name in ["a", "b"] {
+            guard case .fault(let fault)? = fates["Patches/\(name).patch"] else {
+                Issue.record("\(name) is not told of.")
+                continue
+            }
+            #expect(fault.contains("which is no other patch of its folder"))
+        }
+    }
+
     @Test("A file that a patch adds goes to where its folder has moved")
     func movedFolder() async throws {
         let hint = "--- /dev/null\n+++ b/Sources/Poems/early/spring.txt\n@@ -0,0 +1 @@\n+Buds.\n"

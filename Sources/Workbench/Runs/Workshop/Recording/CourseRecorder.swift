@@ -101,7 +101,7 @@ extension CourseRecorder {
         guard isAnswer, try exercise.patch("solution") != nil,
             let solution = try await fitting({ try await trees.solution(of: exercise) })
         else { return first }
-        let other = try await patch(from: solution, to: wanted, named: title, context: context, on: Patch.solutionLine)
+        let other = try await patch(from: solution, to: wanted, named: title, context: context, on: [Patch.solution])
         return other.text.lineCount < first.text.lineCount ? other : first
     }
 
@@ -110,11 +110,11 @@ extension CourseRecorder {
         to tree: FileTree,
         named name: String,
         context: Int,
-        on line: Data = Data()
+        on bases: [String] = []
     ) async throws -> Patch {
         guard tree != base else { throw WorkshopError.nothingChanged(name: name) }
         let text = try await repository.patch(from: base, to: tree, context: context)
-        let whole = Patch(text: line + text, name: name)
+        let whole = Patch(text: text, name: name).on(bases)
         // Without those lines git moves no file.
         let short = whole.leavingOut(["index ", "diff --git ", "new file ", "deleted file "])
         for patch in [short, whole.leavingOut(["index "])]
@@ -170,13 +170,15 @@ extension CourseRecorder {
         for patch in try patches.all() {
             do {
                 guard try patches.patch(named: patch.name, in: earlier) == patch else { continue }
-                let (oldBase, base) = (try patches.files(around: patch, in: earlier), try patches.files(around: patch))
-                guard let state = try await fitting({ try await patch.applied(to: oldBase, with: git) }) else {
+                let base = try await patches.base(of: patch, with: git)
+                guard let oldBase = try await fitting({ try await patches.base(of: patch, in: earlier, with: git) }),
+                    let state = try await fitting({ try await patch.applied(to: oldBase, with: git) })
+                else {
                     tell(Followed(path: patch.name, fate: .leftAlone))
                     continue
                 }
                 let merged = try await repository.merged(base, state, since: oldBase)
-                let made = try await self.patch(from: base, to: merged, named: patch.name, context: 1)
+                let made = try await self.patch(from: base, to: merged, named: patch.name, context: 1, on: patch.bases)
                 if made == patch { continue }
                 try EnclosedFile(patch.name, in: trees.course.package).replace(with: made.text)
                 tell(Followed(path: patch.name, fate: .written))

@@ -12,17 +12,54 @@ struct PackagePatches {
     /// In bytes.
     private static let sizeLimit = 1 << 20
 
+    private static let basesLimit = 20
+
     init(in folder: String, of course: Course) {
         self.folder = folder
         self.course = course
     }
 
-    /// Sorted by their paths, which are their names.
+    /// Sorted by their paths, which are their names; but those that others are made on top of come before these.
     func all() throws -> [Patch] {
         let place = course.package.appending(path: folder)
         try EnclosedFile("\(folder)/any", in: course.package).check()
-        return try FileTree.paths(in: place).filter { $0.hasSuffix(".patch") }.sorted()
+        let patches = try FileTree.paths(in: place).filter { $0.hasSuffix(".patch") }.sorted()
             .compactMap { try patch(named: "\(folder)/\($0)", in: course) }
+        return patches.flatMap { ((try? bases(of: $0, in: course)) ?? []) + [$0] }.uniqued
+    }
+
+    /// The files that the patch changes, with those around them, and with the patches made that it is on top of.
+    func base(of patch: Patch, in other: Course? = nil, with git: LearnersGit) async throws -> FileTree {
+        let bases = try bases(of: patch, in: other ?? course)
+        var tree = FileTree()
+        for patch in bases + [patch] {
+            tree.files.merge(try files(around: patch, in: other).files) { first, _ in first }
+        }
+        for base in bases { tree = try await base.applied(to: tree, with: git) }
+        return tree
+    }
+
+    /// The patches that it is made on top of, in the order in which they are made.
+    private func bases(of patch: Patch, in course: Course) throws -> [Patch] {
+        var bases: [Patch] = []
+        var begun = [patch.name]
+        func find(_ patch: Patch) throws {
+            for name in patch.bases {
+                let path = "\(folder)/\(name).patch"
+                if bases.contains(where: { $0.name == path }) { continue }
+                guard name.wholeMatch(of: /[a-z0-9][a-z0-9-]*/) != nil, !begun.contains(path),
+                    begun.count <= Self.basesLimit, let base = try self.patch(named: path, in: course)
+                else {
+                    let reason = "It is made on top of \(PrintablePath(name)), which is no other patch of its folder."
+                    throw WorkshopError.patchDoesNotFit(name: patch.name, reason: reason)
+                }
+                begun.append(path)
+                try find(base)
+                bases.append(base)
+            }
+        }
+        try find(patch)
+        return bases
     }
 
     func patch(named name: String, in course: Course) throws -> Patch? {
@@ -36,7 +73,7 @@ struct PackagePatches {
     }
 
     /// The files that the patch changes, with those around them: one of them may have moved.
-    func files(around patch: Patch, in other: Course? = nil) throws -> FileTree {
+    private func files(around patch: Patch, in other: Course? = nil) throws -> FileTree {
         let package = (other ?? course).package
         var tree = FileTree()
         for path in patch.paths where RootPath.normalized(path) != path || FileTree.leavesOut(path) {

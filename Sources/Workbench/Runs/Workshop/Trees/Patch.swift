@@ -8,10 +8,23 @@ struct Patch: Hashable, Sendable {
     /// For errors.
     let name: String
 
-    /// The first line of a patch that changes the solution, and not the start; git skips it.
-    static let solutionLine = Data("on: solution\n".utf8)
+    /// What its first lines say that it is made on top of: the solution, or other patches of its folder. Git skips them.
+    var bases: [String] {
+        let lines = text.prefix(4096).split(separator: UInt8(ascii: "\n"))
+        return lines.map { String(decoding: $0, as: UTF8.self) }.prefix { $0.hasPrefix(Self.baseKey) }
+            .map { String($0.dropFirst(Self.baseKey.count)) }
+    }
 
-    var isOnSolution: Bool { text.starts(with: Self.solutionLine) }
+    private static let baseKey = "on: "
+
+    var isOnSolution: Bool { bases == [Self.solution] }
+
+    static let solution = "solution"
+
+    /// The patch with lines that say what it is made on top of.
+    func on(_ bases: [String]) -> Patch {
+        Patch(text: Data(bases.map { "\(Self.baseKey)\($0)\n" }.joined().utf8) + text, name: name)
+    }
 
     /// The files that it changes, in its order.
     var paths: [String] {
