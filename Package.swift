@@ -93,7 +93,13 @@ package.targets += [
     .workbench("Lines", in: "Syntax", uses: ["Parsing", "Support", .swiftSyntax]),
     .workbench("Declarations", in: "Syntax", uses: ["Parsing", "Support", .swiftSyntax]),
     .workbench("Complexity", in: "Syntax", uses: ["Declarations", "Parsing", "Support", .swiftSyntax]),
-    .workbench("Tracing", in: "Syntax", uses: ["Complexity", "Parsing", .swiftSyntax]),
+    .workbench(
+        "Tracing",
+        in: "Syntax",
+        uses: ["Complexity", "Parsing", .swiftSyntax],
+        resources: [.embedInCode("CatwalkTrace")]
+    ),
+    .workbench("CatwalkTrace", in: "Syntax/Tracing"),
 
     .workbench("CIndexStore", in: "Graph"),
     .workbench("Index", in: "Graph", uses: ["CIndexStore", "Support"]),

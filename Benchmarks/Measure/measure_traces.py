@@ -66,7 +66,7 @@ def rewriting(program, rounds):
     for _ in range(rounds):
         with folder() as place:
             copies = [shutil.copytree(players.SOURCES / name, place / name) for name in rewritten()]
-            runs.append(TimedRun.of([program, place / "Recorder.swift", *copies]))
+            runs.append(TimedRun.of([program, place / "Recorder", *copies]))
     wall, processor = (median(getattr(run, measure) for run in runs) for measure in ("wall", "processor"))
     return Bound.of("rewriting the four, seconds", wall, REWRITING, f"{wall:.3f}", f"{processor:.3f}")
 

@@ -12,7 +12,10 @@ struct MarkSources {
             print("Usage: MarkSources RECORDER FOLDER...")
             exit(2)
         }
-        try TraceRecorder.text.write(toFile: recorder, atomically: true, encoding: .utf8)
+        try FileManager.default.createDirectory(atPath: recorder, withIntermediateDirectories: true)
+        for (name, text) in TraceRecorder.sources {
+            try text.write(toFile: "\(recorder)/\(name)", atomically: true, encoding: .utf8)
+        }
         var (told, untraced): (Int, [UntracedBody]) = (0, [])
         for path in CommandLine.arguments.dropFirst(2).flatMap(sourceFiles) {
             let file = ParsedFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8))

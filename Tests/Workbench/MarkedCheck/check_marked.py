@@ -67,9 +67,8 @@ def copied(package, name):
 
 
 def mark(package, folder):
-    (folder / "CatwalkTrace").mkdir()
     sources = [folder / path for path in package.modules.values()]
-    told = output([MARK, folder / "CatwalkTrace/Trace.swift", *sources])
+    told = output([MARK, folder / "CatwalkTrace", *sources])
     with (folder / "Package.swift").open("a") as manifest:
         manifest.write(MANIFEST % str(list(package.modules)).replace("'", '"'))
     return told.splitlines()[-1]

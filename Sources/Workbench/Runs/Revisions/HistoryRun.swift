@@ -140,7 +140,12 @@ extension HistoryRun {
             try await withThrowingTaskGroup(of: [String: TreeFigures].self) { group in
                 for (number, part) in parts.enumerated() {
                     let place = temporary.appending(path: "\(number)", directoryHint: .isDirectory)
-                    let walk = HistoryWalk(subject: subject, repository: repository, wanted: self.figures, folder: place)
+                    let walk = HistoryWalk(
+                        subject: subject,
+                        repository: repository,
+                        wanted: self.figures,
+                        folder: place
+                    )
                     group.addTask { try await measure(part, by: walk, counter: counter) }
                 }
                 return try await group.reduce(into: figures) { all, part in all.merge(part) { first, _ in first } }

@@ -36,7 +36,10 @@ struct HistoryWalk {
             }
             try Task.checkCancellation()
             last = (tree, outcome.known)
-            return TreeFigures(sizes: outcome.snapshot.sizes(with: wanted), problem: outcome.problems.first.map { "\($0)" })
+            return TreeFigures(
+                sizes: outcome.snapshot.sizes(with: wanted),
+                problem: outcome.problems.first.map { "\($0)" }
+            )
         } catch let error as CancellationError {
             throw error
         } catch {

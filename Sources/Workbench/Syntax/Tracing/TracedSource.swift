@@ -5,7 +5,7 @@ import SwiftSyntax
 /// A source file whose bodies tell when they are entered and left, and which otherwise does the same.
 ///
 /// Functions, initialisers, deinitialisers, accessors and closures tell it to `CatwalkTrace`, whose source is
-/// `TraceRecorder.text`. All that is written into the file stands on lines that are there, so that each line has the
+/// `TraceRecorder.sources`. All that is written into the file stands on lines that are there, so that each line has the
 /// number that it had.
 public struct TracedSource: Sendable {
     /// The file's path, relative to the subject's root.

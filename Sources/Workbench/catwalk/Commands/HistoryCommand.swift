@@ -89,7 +89,10 @@ extension HistoryCommand {
 
     private var terminal: Terminal { Terminal(isQuiet: quiet) }
 
-    private func measure(since start: HistoryStart, telling figures: [HistoryFigure]) async throws -> HistoryRun.Outcome {
+    private func measure(
+        since start: HistoryStart,
+        telling figures: [HistoryFigure]
+    ) async throws -> HistoryRun.Outcome {
         defer { terminal.clearProgress() }
         return try await HistoryRun(
             since: start,

@@ -4,8 +4,11 @@ public struct HistoryFigure: Hashable, Sendable {
     public let name: String
     private let expression: Expression
 
+    /// Reads what is asked for.
+    ///
     /// - Parameter name: what `catwalk explain` calls a measure, or an expression over the paths that figures have in
     ///   `report.json` below their architecture.
+    /// - Throws: a `FormulaError` if it is neither.
     public init(_ name: String) throws(FormulaError) {
         self.name = name
         let address = Measure.all.first { $0.name == name }?.address ?? name

@@ -67,9 +67,8 @@ struct StagePackage: Sendable {
         }
         let manifest = Self.manifest(of: targets, architectures: architectures, stage: stage.name, in: subject)
         files =
-            copies + architectures.map { PlayerProgram.file(of: $0, on: stage.name) } + [
-                Self.recorder, GeneratedFile(path: "Package.swift", text: manifest.text),
-            ]
+            copies + architectures.map { PlayerProgram.file(of: $0, on: stage.name) } + Self.recorder
+            + [GeneratedFile(path: "Package.swift", text: manifest.text)]
         self.bodies = bodies
         modules = targets.map(\.module)
         self.untraced = untraced
@@ -118,10 +117,9 @@ extension StagePackage {
         GeneratedFile(path: "Sources/\(target.name)/\(target.module.innerPath(of: path) ?? path)", text: text)
     }
 
-    private static let recorder = GeneratedFile(
-        path: "Sources/\(TraceRecorder.module)/\(TraceRecorder.module).swift",
-        text: TraceRecorder.text
-    )
+    private static let recorder = TraceRecorder.sources.map { name, text in
+        GeneratedFile(path: "Sources/\(TraceRecorder.module)/\(name)", text: text)
+    }
 
     private static func manifest(
         of targets: [ExtractedTarget],

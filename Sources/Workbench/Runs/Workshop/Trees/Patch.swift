@@ -8,7 +8,7 @@ struct Patch: Hashable, Sendable {
     /// For errors.
     let name: String
 
-    /// What its first lines say that it is made on top of: the solution, or other patches of its folder. Git skips them.
+    /// What its first lines, which git skips, say that it is made on top of: the solution, or other patches of its folder.
     var bases: [String] {
         let lines = text.prefix(4096).split(separator: UInt8(ascii: "\n"))
         return lines.map { String(decoding: $0, as: UTF8.self) }.prefix { $0.hasPrefix(Self.baseKey) }

@@ -22,7 +22,9 @@ struct HistoryFigureTests {
 
     @Test(
         "What is not defined or not there has no value, and neither has what is made of it",
-        arguments: ["coupling.declared.acd", "lines.cod", "lines.code + lines.cod", "scenes.*.state", "files / 0", "a.*"]
+        arguments: [
+            "coupling.declared.acd", "lines.cod", "lines.code + lines.cod", "scenes.*.state", "files / 0", "a.*",
+        ]
     )
     func missing(_ name: String) throws {
         #expect(try HistoryFigure(name).value(in: figures) == nil)
