@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Opens the pages in a real browser, and holds them against what they promise.
 
-The pages in Reports, and those of made-up subjects. Needs Debian's chromium and chromium-driver, axe-core from PyPI (`pip install axe-playwright-python`), and a package
-that builds: the pages of made-up subjects are written by its tests. Exits 1 when something is wrong.
+The pages in Reports, and those of made-up subjects, of which `--every` chooses some. Needs Debian's chromium and
+chromium-driver, axe-core from PyPI (`pip install axe-playwright-python`), and a package that builds: the pages of made-up
+subjects are written by its tests. Exits 1 when something is wrong.
 """
 
 import gzip
@@ -193,7 +194,7 @@ class Check:
         seen = browser.run("return [...document.querySelectorAll('h1, .answer')].map(each => each.innerHTML)")
         plain = [[html.unescape(re.sub(r"<.*?>", "", text)) for text in texts] for texts in (told, seen)]
         self.expect(page, plain[0] == plain[1], f"the script says {plain[1]}, and the page {plain[0]}")
-        dots = re.findall(r'<use class="mark-\d" href="#mark-(?:\d|open)" x="([0-9.]+%)" y="(\d+%)" data-of=', page.read_text())
+        dots = re.findall(r'<use class=mark-\d href=#mark-(?:\d|open) x=([0-9.]+%) y=(\d+%) data-of=', page.read_text())
         drawn = browser.run(
             """
             return [...document.querySelectorAll("#multiples-strip use, #shares-strip use, #costs-strip use")]
@@ -201,7 +202,7 @@ class Check:
             """
         )
         are_still = [list(dot) for dot in dots[: len(drawn)]] == drawn
-        self.expect(page, are_still, "the script moves dots that nobody has asked it to move")
+        self.expect(page, drawn and are_still, "the script moves dots that nobody has asked it to move")
         code = code_lines()
         browser.open(page.as_uri() + "#hide=MVC&hide=VIPER")
         seen = browser.run("return document.querySelector('.answer').innerText")
@@ -463,7 +464,7 @@ def write_pages(folder):
     return sorted(folder.glob("*.html"))
 
 
-def look_at_all(check):
+def look_at_all(check, part):
     check.size(PAGE)
     for window in WINDOWS:
         for scheme in ("light", "dark"):
@@ -502,16 +503,16 @@ def look_at_all(check):
     check.traced(TRACES)
     check.prints(TRACES)
     with folder() as place:
-        for page in write_pages(place):
+        for page in part(write_pages(place)):
             check.look(page)
             check.look(page, "phone", "dark")
             check.figures(page)
 
 
-@check(__doc__, "pictures")
+@check(__doc__, "pictures", "every")
 def main(options, faults):
     if options.pictures:
         options.pictures.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
-        look_at_all(Check(options.pictures, stack, faults))
+        look_at_all(Check(options.pictures, stack, faults), options.part)
     return "The pages"
