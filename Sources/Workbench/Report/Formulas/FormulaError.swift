@@ -22,6 +22,8 @@ public enum FormulaError: Error, Hashable, Sendable {
     case notCompared(formula: String)
     /// `every` of something else than one condition that leaves a name open.
     case notOfEvery(formula: String)
+    /// `every` asks for so many figures of all entries together.
+    case tooManyFigures(count: Int, maximum: Int, formula: String)
     case wrongKind(part: String, expected: String, found: String, formula: String)
 }
 
@@ -63,6 +65,9 @@ extension FormulaError: CustomStringConvertible {
         case .notOfEvery(let formula):
             "every in “\(formula)” takes one condition whose figures have \(Expression.openName) for the name of an entry. "
                 + "Write it so, as in every(VIPER.roles.\(Expression.openName).files > 1)."
+        case .tooManyFigures(let count, let maximum, let formula):
+            "every in “\(formula)” asks for \(count) figures, of which no more than \(maximum) are looked at. Name fewer "
+                + "figures in it, or a list with fewer entries."
         case .wrongKind(let part, let expected, let found, let formula):
             "“\(part)” in “\(formula)” is \(found) where \(expected) is expected. Write \(expected) there."
         }

@@ -14,6 +14,17 @@ struct FormulaTests {
         figures = try ReportFigures(of: .twoArchitectures)
     }
 
+    @Test("So many figures of all entries are refused that nobody would wait for them")
+    func tooManyFigures() throws {
+        let entries = Dictionary(uniqueKeysWithValues: (0..<10_001).map { ("e\($0)", FigureTree.figure(1)) })
+        let figures = figures.adding(.branch(entries), of: "VIPER", at: ["things"])
+        #expect(try Formula("every(VIPER.things.each > 0)").isTrue(in: figures) == true)
+        let text = "every(VIPER.things.each + VIPER.things.each > 0)"
+        #expect(throws: FormulaError.tooManyFigures(count: 20_002, maximum: 20_000, formula: text)) {
+            try Formula(text).isTrue(in: figures)
+        }
+    }
+
     @Test(
         "A formula is worked out for one architecture",
         arguments: [

@@ -135,12 +135,19 @@ extension Grounding {
         return .all(zip(bounds, bounds.dropFirst()).map { $0.isAbove($1, by: margin) })
     }
 
+    /// Of all entries, because each figure is moved until the verdict changes.
+    private static let mostFigures = 20_000
+
     /// That the only argument is true for every entry whose name may stand for the open one.
     private func every(_ arguments: [Expression]) throws(FormulaError) -> Condition {
         let lists = arguments.flatMap(\.paths).compactMap(\.openList)
         guard arguments.count == 1, !lists.isEmpty else { throw .notOfEvery(formula: formula) }
         var entries: Set<String> = []
         for list in lists { entries.formUnion(try self.entries(of: list)) }
+        let count = entries.count * arguments[0].paths.count
+        guard count <= Self.mostFigures else {
+            throw .tooManyFigures(count: count, maximum: Self.mostFigures, formula: formula)
+        }
         var conditions: [Condition] = []
         for entry in entries.sorted() { conditions.append(try condition(of: arguments[0].naming(entry))) }
         return conditions.isEmpty ? .unknown : .all(conditions)

@@ -19,8 +19,9 @@ struct FigureSteps {
         self.path = path
         self.value = value
         let parent = Array(path.dropLast())
-        let counts = ["covered", "total"].map { figures.value(at: parent + [$0]) }
-        if path.last == "share", let covered = counts[0], let total = counts[1], total > 0 {
+        if path.last == "share", let covered = figures.value(at: parent + ["covered"]),
+            let total = figures.value(at: parent + ["total"]), total > 0
+        {
             (kind, step, up, down) = (.share, 1 / total, Int(total - covered), Int(covered))
             self.total = Int(total)
             return
@@ -46,6 +47,14 @@ struct FigureSteps {
 
     /// The distance for each of what there is.
     func relativeDistance(of steps: Int) -> Double { abs(distance(of: steps)) / max(abs(value), step) }
+
+    /// The most steps that come to a smaller relative distance than this one.
+    func most(below distance: Double) -> Int {
+        let bound = distance * max(abs(value), step) / step
+        var steps = Int(min(bound.rounded(.up), Double(Self.farthest)))
+        while steps > 0, relativeDistance(of: steps) >= distance { steps -= 1 }
+        return steps
+    }
 
     private static let farthest = 1 << 40
 

@@ -2,8 +2,8 @@ import Support
 
 /// Looks for the smallest change of one figure that changes a claim's verdict.
 ///
-/// Each figure is moved alone, and only the comparisons that name it are worked out again. So the work grows with the
-/// number of figures and of the comparisons that each is in.
+/// Each figure is moved alone, no farther than the nearest change so far, and only the comparisons that name it are worked
+/// out again. So the work grows with the number of figures and of the comparisons that each is in.
 struct FlipSearch {
     private let parts: [[Condition]]
     private let truths: [[Bool?]]
@@ -49,9 +49,9 @@ struct FlipSearch {
         for path in paths {
             guard let figure = FigureSteps(path, in: figures) else { continue }
             for direction in [-1, 1] {
-                guard let found = flip(of: figure, direction: direction) else { continue }
                 let distance = nearest.map { $0.figure.relativeDistance(of: $0.steps) } ?? .infinity
-                if figure.relativeDistance(of: found.steps) < distance {
+                let most = figure.most(below: distance)
+                if let found = flip(of: figure, direction: direction, within: most) {
                     nearest = (found.steps, figure, found.verdict)
                 }
             }
@@ -74,12 +74,17 @@ extension FlipSearch {
     /// The fewest steps in one direction after which the verdict is another one.
     ///
     /// Between the places where a comparison changes its sign nothing changes, so that these alone are tried.
-    private func flip(of figure: FigureSteps, direction: Int) -> (steps: Int, verdict: ClaimVerdict)? {
-        let last = direction > 0 ? figure.up : figure.down
+    private func flip(
+        of figure: FigureSteps,
+        direction: Int,
+        within most: Int
+    ) -> (steps: Int, verdict: ClaimVerdict)? {
+        let farthest = direction > 0 ? figure.up : figure.down
+        let last = min(farthest, most)
         guard last > 0 else { return nil }
         let comparisons = places[figure.path, default: []].flatMap { parts[$0.part][$0.condition].comparisons }
         let turning = comparisons.filter { $0.paths.contains(figure.path) }
-            .flatMap { turns(of: $0, moving: figure, direction: direction, last: last) }
+            .flatMap { turns(of: $0, moving: figure, direction: direction, last: last, isFarthest: last == farthest) }
         for steps in Set(turning).sorted() {
             let other = verdict(moving: figure, by: steps * direction)
             if other != verdict, other != .cannotBeToldHere { return (steps * direction, other) }
@@ -89,14 +94,22 @@ extension FlipSearch {
 
     /// After how many steps a comparison has another sign, and where that is none, when it has one again.
     ///
-    /// A comparison mostly moves one way with a figure, so the first such step is found by doubling and then halving. If
-    /// the figure is on both sides and the sign comes back, a nearer step may be passed over.
-    private func turns(of comparison: Condition, moving figure: FigureSteps, direction: Int, last: Int) -> [Int] {
+    /// A comparison mostly moves one way with a figure, so the first such step is found by doubling and then halving. If the
+    /// figure is on both sides and the sign comes back, a nearer step may be passed over. Where a nearer change is known
+    /// already, the last step that would be nearer still is looked at first.
+    private func turns(
+        of comparison: Condition,
+        moving figure: FigureSteps,
+        direction: Int,
+        last: Int,
+        isFarthest: Bool
+    ) -> [Int] {
         func sign(_ steps: Int) -> Int? {
             let move = Move(path: figure.path, distance: figure.distance(of: steps * direction))
             return comparison.difference(after: move).map { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 }
         }
         let own = sign(0)
+        if !isFarthest, sign(last) == own { return [] }
         var (before, after) = (0, 1)
         while sign(after) == own {
             if after == last { return [] }
