@@ -11,7 +11,7 @@ import Toolchain
 public struct HistoryRun: Sendable {
     private let start: HistoryStart
     private let folder: URL
-    private let figures: [HistoryFigure]
+    private let wanted: [HistoryFigure]
     private let environment: [String: String]
     private let cache: HistoryCache
     private let progress: @Sendable (HistoryProgress) -> Void
@@ -31,21 +31,21 @@ public struct HistoryRun: Sendable {
     /// - Parameters:
     ///   - start: the first commit, which need not be there if it is a number.
     ///   - folder: what is measured, in a git repository.
-    ///   - figures: what is told beside the sizes.
+    ///   - wanted: what is told beside the sizes.
     ///   - environment: that of the process, in which `git` is looked for.
     ///   - cache: what earlier runs have measured.
     ///   - progress: called before the first tree is measured, and after each.
     public init(
         since start: HistoryStart,
         of folder: URL,
-        telling figures: [HistoryFigure] = [],
+        telling wanted: [HistoryFigure] = [],
         environment: [String: String],
         cache: HistoryCache,
         progress: @escaping @Sendable (HistoryProgress) -> Void = { _ in }
     ) {
         self.start = start
         self.folder = folder
-        self.figures = figures
+        self.wanted = wanted
         self.environment = environment
         self.cache = cache
         self.progress = progress
@@ -59,10 +59,10 @@ public struct HistoryRun: Sendable {
         let commits = try await commits(in: repository)
         let subject = try await HistorySubject(of: try await repository.tree(of: Self.head), in: repository)
         let trees = try await trees(of: commits, in: repository, for: subject)
-        let found = try await figures(of: trees.compactMap(\.self), in: repository, for: subject)
+        let figures = try await figures(of: trees.compactMap(\.self), in: repository, for: subject)
         let past = zip(commits, trees).map { head, tree -> PastCommit in
-            let found = tree.flatMap { found[$0.key] }
-            let sizes = found?.sizes.mapValues { $0.keeping(figures) } ?? [:]
+            let found = tree.flatMap { figures[$0.key] }
+            let sizes = found?.sizes(with: wanted) ?? [:]
             return PastCommit(
                 hash: head.hash,
                 date: head.date,
@@ -74,11 +74,11 @@ public struct HistoryRun: Sendable {
         guard past.contains(where: { $0.sizes != nil }) else {
             throw RevisionError.nothingMeasured(commits: past.count, reason: past.last?.problem ?? "")
         }
-        if let unknown = figures.first(where: { figure in !past.contains { $0.has(figure) } }) {
+        if let unknown = wanted.first(where: { figure in !past.contains { $0.has(figure) } }) {
             throw RevisionError.noFigure(unknown.name)
         }
         return Outcome(
-            series: Series(of: subject.parts, commits: past, telling: figures.map(\.name)),
+            series: Series(of: subject.parts, commits: past, telling: wanted.map(\.name)),
             notices: try await notices(on: commits, in: repository)
         )
     }
@@ -129,7 +129,7 @@ extension HistoryRun {
         var figures: [String: TreeFigures] = [:]
         var unknown: [HistoryTree] = []
         for tree in trees where figures[tree.key] == nil {
-            figures[tree.key] = cache[tree.key].flatMap { $0.has(self.figures) ? $0 : nil }
+            figures[tree.key] = cache[tree.key]
             if figures[tree.key] == nil, !unknown.contains(where: { $0.key == tree.key }) { unknown.append(tree) }
         }
         if unknown.isEmpty { return figures }
@@ -140,12 +140,7 @@ extension HistoryRun {
             try await withThrowingTaskGroup(of: [String: TreeFigures].self) { group in
                 for (number, part) in parts.enumerated() {
                     let place = temporary.appending(path: "\(number)", directoryHint: .isDirectory)
-                    let walk = HistoryWalk(
-                        subject: subject,
-                        repository: repository,
-                        wanted: self.figures,
-                        folder: place
-                    )
+                    let walk = HistoryWalk(subject: subject, repository: repository, folder: place)
                     group.addTask { try await measure(part, by: walk, counter: counter) }
                 }
                 return try await group.reduce(into: figures) { all, part in all.merge(part) { first, _ in first } }
@@ -170,7 +165,7 @@ extension HistoryRun {
         for tree in trees {
             let found = try await walk.figures(of: tree.hash, at: tree.commit)
             // What failed may not fail again.
-            if !found.sizes.isEmpty { cache.keep(found, for: tree.key) }
+            if !found.figures.isEmpty { cache.keep(found, for: tree.key) }
             figures[tree.key] = found
             let state = counter.withValue { $0.next() }
             if state.isNotable { progress(state) }

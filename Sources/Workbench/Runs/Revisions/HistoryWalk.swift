@@ -1,6 +1,5 @@
 import Foundation
 import Pipeline
-import Report
 
 /// The files of a commit.
 struct HistoryTree: Sendable {
@@ -16,8 +15,6 @@ struct HistoryTree: Sendable {
 struct HistoryWalk {
     let subject: HistorySubject
     let repository: GitRepository
-    /// What is told beside the sizes.
-    let wanted: [HistoryFigure]
     let folder: URL
     /// The last tree that was measured, and its files.
     private(set) var last: (tree: String, files: KnownFiles)?
@@ -36,15 +33,12 @@ struct HistoryWalk {
             }
             try Task.checkCancellation()
             last = (tree, outcome.known)
-            return TreeFigures(
-                sizes: outcome.snapshot.sizes(with: wanted),
-                problem: outcome.problems.first.map { "\($0)" }
-            )
+            return TreeFigures(figures: outcome.snapshot.figures, problem: outcome.problems.first.map { "\($0)" })
         } catch let error as CancellationError {
             throw error
         } catch {
             // The folder has another name in every run.
-            return TreeFigures(sizes: [:], problem: "\(error)".replacing("\(folder.path)", with: commit))
+            return TreeFigures(figures: [:], problem: "\(error)".replacing("\(folder.path)", with: commit))
         }
     }
 }

@@ -62,8 +62,9 @@ extension RevisionError: CustomStringConvertible {
             "\(last) does not come from \"\(first)\", so there is no history from the one to the other. "
                 + "git merge-base \(first) \(last) names the commit that both come from."
         case .noFigure(let name):
-            "No commit has the figure \"\(name)\". Give what catwalk explain calls a measure, or where a figure stands in "
-                + "report.json below its architecture. What takes a build or a test run has no history."
+            "No commit has the figure \"\(name)\". A history has the figures that catwalk check keeps in "
+                + ".catwalk-baseline.json, but for those that take a build or a test run: measures of a whole architecture, "
+                + "and paths such as roles.View.lines.code."
         case .nothingMeasured(let commits, let reason):
             "None of \(commits) commits could be measured. The newest: \(reason)"
         }

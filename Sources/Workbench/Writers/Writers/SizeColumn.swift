@@ -10,7 +10,7 @@ struct SizeColumn: Sendable {
     /// `nil` if it is not known.
     let value: @Sendable (CodeSize) -> Double?
 
-    /// Those that every history has, and a column for each figure that was asked for.
+    /// The columns that every history has, and a column for each figure that was asked for.
     static func columns(of series: Series) -> [SizeColumn] {
         sizes + (series.figures ?? []).map { name in SizeColumn(title: name, name: name) { $0.figures?[name]?.value } }
     }

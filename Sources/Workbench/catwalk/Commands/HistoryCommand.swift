@@ -22,7 +22,7 @@ struct HistoryCommand: AsyncParsableCommand {
               catwalk history                          the last 30 commits of this folder
               catwalk history --since 1.0              all since a tag, a branch or a commit
               catwalk history --since 100 ../Yams      the last 100 of another folder
-              catwalk history --figure cognitive-sum   with a measure's column more
+              catwalk history --figure cognitive-sum   with a column for a measure
               catwalk history --format csv > all.csv   print that, and write nothing
 
             The exit code is 0 if a commit could be measured, and 2 otherwise.
@@ -41,7 +41,7 @@ struct HistoryCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Tell a figure more: a measure by its name, or a path as in report.json. Repeat it for several.",
+            "Add a column: a measure by its name, or figures by their paths. Repeat it for several.",
             valueName: "name"
         )
     )
@@ -60,12 +60,18 @@ struct HistoryCommand: AsyncParsableCommand {
                 "--since \(since) names no commit. Give a tag, a branch or a commit, or a number from 1 on."
             )
         }
+        if let unknown = figure.first(where: { (try? HistoryFigure($0)) == nil }) {
+            throw ValidationError(
+                "--figure \(unknown) is no measure, and no sum of figures. Give what catwalk explain calls a measure, or an "
+                    + "expression such as lines.code / files."
+            )
+        }
     }
 
     func run() async throws {
         try await Interruption.heeding {
             guard let start = HistoryStart(since) else { return }
-            let figures = try figure.uniqued.map { name throws(FormulaError) in try HistoryFigure(name) }
+            let figures = figure.uniqued.compactMap { try? HistoryFigure($0) }
             let outcome = try await measure(since: start, telling: figures)
             for notice in outcome.notices { terminal.complain("catwalk: \(notice)") }
             let writer = HistoryWriter(of: outcome.series)

@@ -16,17 +16,4 @@ public struct CodeSize: Hashable, Codable, Sendable {
         self.edges = edges
         self.figures = figures
     }
-
-    /// The size with these alone of what else was asked for.
-    package func keeping(_ figures: [HistoryFigure]) -> CodeSize {
-        let names = Set(figures.map(\.name))
-        let kept = self.figures?.filter { names.contains($0.key) } ?? [:]
-        return CodeSize(
-            files: files,
-            codeLines: codeLines,
-            types: types,
-            edges: edges,
-            figures: kept.isEmpty ? nil : kept
-        )
-    }
 }
