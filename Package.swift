@@ -99,6 +99,7 @@ package.targets += [
         uses: ["Complexity", "Parsing", .swiftSyntax],
         resources: [.embedInCode("CatwalkTrace")]
     ),
+    // For the compiler and the formatter: what is embedded above is code, too.
     .workbench("CatwalkTrace", in: "Syntax/Tracing"),
 
     .workbench("CIndexStore", in: "Graph"),
@@ -215,7 +216,7 @@ package.targets += [
     .tests(of: "Lines", in: "Workbench/Syntax", with: ["Parsing"]),
     .tests(of: "Declarations", in: "Workbench/Syntax", with: ["Parsing", "Support", .swiftSyntax]),
     .tests(of: "Complexity", in: "Workbench/Syntax", with: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),
-    .tests(of: "Tracing", in: "Workbench/Syntax", with: ["Parsing"]),
+    .tests(of: "Tracing", in: "Workbench/Syntax", with: ["Parsing", "TestFolder"]),
     .tests(of: "Index", in: "Workbench/Graph", with: ["CIndexStore", "CompiledCode", "TestFolder"]),
     .tests(
         of: "Coupling",

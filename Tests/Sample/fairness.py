@@ -19,6 +19,7 @@ Exit status: 0 when the pages are up to date, or every scenario passes; 1 when n
 replace, a build or a measurement fails, moves.json can't be read, or the pages have no place for an objection.
 """
 
+import itertools
 import json
 import os
 import re
@@ -190,13 +191,18 @@ class SampleCopy:
 def objections():
     """By what they are called, which is what their files are called."""
     names = sorted({file.stem for kind in ("toml", "patch") for file in OBJECTIONS.glob(f"*.{kind}")})
-    return {name: {"id": name, "includes": bases(name)} | settings(OBJECTIONS / f"{name}.toml") for name in names}
+    found = {name: {"id": name, "includes": bases(name)} | settings(OBJECTIONS / f"{name}.toml") for name in names}
+    for name, objection in found.items():
+        if bases(name) not in ([], objection["includes"]):
+            fail(f"{OBJECTIONS.name}/{name}: both the patch and the .toml say what it is made on top of. Keep one.")
+    return found
 
 
 def bases(name):
     """The objections that the first lines of its patch say it is made on top of."""
     patch = OBJECTIONS / f"{name}.patch"
-    return re.findall(r"^on: (.+)$", patch.read_text().split("---")[0], re.MULTILINE) if patch.exists() else []
+    head = itertools.takewhile(lambda line: line.startswith("on: "), patch.read_text().splitlines() if patch.exists() else [])
+    return [line.removeprefix("on: ") for line in head]
 
 
 def settings(file):

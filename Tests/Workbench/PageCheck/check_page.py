@@ -202,7 +202,8 @@ class Check:
             """
         )
         are_still = [list(dot) for dot in dots[: len(drawn)]] == drawn
-        self.expect(page, drawn and are_still, "the script moves dots that nobody has asked it to move")
+        self.expect(page, drawn, "the first screen has no dots")
+        self.expect(page, are_still, "the script moves dots that nobody has asked it to move")
         code = code_lines()
         browser.open(page.as_uri() + "#hide=MVC&hide=VIPER")
         seen = browser.run("return document.querySelector('.answer').innerText")

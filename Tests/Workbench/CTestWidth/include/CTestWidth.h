@@ -1,1 +1,1 @@
-// Nothing to call: what links this runs no more tests at once than its processors can run.
+// Nothing to call: what links this begins three tests at once for each processor, unless the variable is set.

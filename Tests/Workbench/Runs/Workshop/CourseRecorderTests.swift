@@ -293,28 +293,39 @@ extension CourseRecorderTests {
             at: "Poems/fall.txt",
             since: [
                 "Patches/rise.patch": rise, "Patches/a.patch": "on: rise\n" + again,
+                "Patches/b.patch": "on: rise\non: a\n"
+                    + again.replacing("soar", with: "sink")
+                    .replacing("Leaves rise", with: "Leaves soar"),
                 "Workshop/workshop.yml": Self.withPatches(),
             ]
         )
-        #expect(try await follow(courses) == ["Patches/rise.patch": .written, "Patches/a.patch": .written])
+        #expect(
+            try await follow(courses) == [
+                "Patches/rise.patch": .written, "Patches/a.patch": .written, "Patches/b.patch": .written,
+            ]
+        )
+        #expect(try courses.now.folder.text(of: "Patches/b.patch").contains("\n-Leaves soar.\n+Leaves sink.\n"))
         let text = try courses.now.folder.text(of: "Patches/a.patch")
         #expect(text.hasPrefix("on: rise\n--- a/Poems/fall.txt\n"))
         #expect(text.contains("\n-Leaves rise.\n+Leaves soar.\n"))
     }
 
     @Test(
-        "A patch on top of what is no other patch of its folder is told of, and the others follow",
-        arguments: ["a", "b", "../Patches/rise", "--stat", ""]
+        "A patch on top of itself, of what is no patch of its folder, or of too many is told of, and the others follow",
+        arguments: [
+            ("a", "which is made on top of it"), ("b", "which is made on top of it"),
+            ("../Patches/rise", "which is no patch of its folder"), ("--stat", "which is no patch of its folder"),
+            ("", "which is no patch of its folder"), ("many0", "and of more than 20 patches in all"),
+        ]
     )
-    func noBase(_ base: String) async throws {
+    func noBase(_ base: String, reason: String) async throws {
         let rise = Self.wrongPoem.replacing("Sources/Poems", with: "Poems")
-        let courses = try changed(
-            at: "Poems/fall.txt",
-            since: [
-                "Patches/rise.patch": rise, "Patches/a.patch": "on: \(base)\n" + rise,
-                "Patches/b.patch": "on: a\n" + rise, "Workshop/workshop.yml": Self.withPatches(),
-            ]
-        )
+        let many = (0..<25).map { ("Patches/many\($0).patch", "on: many\($0 + 1)\n" + rise) }
+        let own = [
+            "Patches/rise.patch": rise, "Patches/a.patch": "on: \(base)\n" + rise,
+            "Patches/b.patch": "on: a\n" + rise, "Workshop/workshop.yml": Self.withPatches(),
+        ]
+        let courses = try changed(at: "Poems/fall.txt", since: own.merging(many) { own, _ in own })
         let fates = try await follow(courses)
         #expect(fates["Patches/rise.patch"] == .written)
         for name in ["a", "b"] {
@@ -322,7 +333,7 @@ extension CourseRecorderTests {
                 Issue.record("\(name) is not told of.")
                 continue
             }
-            #expect(fault.contains("which is no other patch of its folder"))
+            #expect(fault.contains(reason))
         }
     }
 

@@ -71,7 +71,7 @@ public struct CourseRecorder: Sendable {
         /// The path is an exercise's, whose patches are tried now.
         case begun
         case written
-        /// It did not fit the earlier package either: it needs another patch first.
+        /// It did not fit the earlier package either.
         case leftAlone
         /// Why it can't be made, in sentences.
         case fault(String)

@@ -47,12 +47,15 @@ struct PackagePatches {
             for name in patch.bases {
                 let path = "\(folder)/\(name).patch"
                 if bases.contains(where: { $0.name == path }) { continue }
-                guard name.wholeMatch(of: /[a-z0-9][a-z0-9-]*/) != nil, !begun.contains(path),
-                    begun.count <= Self.basesLimit, let base = try self.patch(named: path, in: course)
-                else {
-                    let reason = "It is made on top of \(PrintablePath(name)), which is no other patch of its folder."
-                    throw WorkshopError.patchDoesNotFit(name: patch.name, reason: reason)
+                func fault(_ reason: String) -> WorkshopError {
+                    let reason = "It is made on top of \(PrintablePath(name)), \(reason)."
+                    return .patchDoesNotFit(name: patch.name, reason: reason)
                 }
+                if begun.contains(path) { throw fault("which is made on top of it") }
+                if begun.count > Self.basesLimit { throw fault("and of more than \(Self.basesLimit) patches in all") }
+                guard name.wholeMatch(of: /[a-z0-9][a-z0-9-]*/) != nil,
+                    let base = try self.patch(named: path, in: course)
+                else { throw fault("which is no patch of its folder") }
                 begun.append(path)
                 try find(base)
                 bases.append(base)

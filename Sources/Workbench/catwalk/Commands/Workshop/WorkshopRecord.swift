@@ -79,7 +79,7 @@ struct WorkshopRecord: AsyncParsableCommand {
                 case .written:
                     written += 1
                     terminal.tell("✓ \(path)")
-                case .leftAlone: terminal.tell("– \(path): it needs another patch first, and is left alone")
+                case .leftAlone: terminal.tell("– \(path): it did not fit before either, and is left alone")
                 case .fault(let fault):
                     faults += 1
                     terminal.tell("✗ \(path): \(lines: fault)")
