@@ -27,6 +27,9 @@ public enum Twins {
 
     /// The copy of all tests with the trait `buildingTwins`.
     public static func shared() throws -> TestFolder { try copy(named: "Shared") }
+
+    /// The copy of all tests with the trait `buildingTwinsOfCommands`.
+    public static func sharedByCommands() throws -> TestFolder { try copy(named: "Commands") }
 }
 
 extension Twins {
