@@ -25,11 +25,8 @@ public enum Twins {
         return folder
     }
 
-    /// The copy of all tests with the trait `buildingTwins`.
-    public static func shared() throws -> TestFolder { try copy(named: "Shared") }
-
-    /// The copy of all tests with the trait `buildingTwinsOfCommands`.
-    public static func sharedByCommands() throws -> TestFolder { try copy(named: "Commands") }
+    /// The copy of all tests with the trait `buildingTwins` of that name.
+    public static func shared(by tests: SharedTwins) throws -> TestFolder { try copy(named: "Shared-\(tests)") }
 }
 
 extension Twins {

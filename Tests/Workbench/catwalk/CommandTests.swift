@@ -6,7 +6,7 @@ import Twins
 @testable import catwalk
 
 /// Runs the built command on a subject that is really built.
-@Suite(.serialized, .buildingTwinsOfCommands)
+@Suite(.serialized, .buildingTwins(by: .commands))
 struct CommandTests {
     @Test("It writes the report, prints the table alone on standard output, and its steps on standard error")
     func report() async throws {
@@ -82,5 +82,5 @@ struct CommandTests {
         #expect(tied.errors.text.contains("  Tests/Left/TieTests.swift:1:8: error: "))
     }
 
-    private func fresh() throws -> TestFolder { try Twins.sharedByCommands() }
+    private func fresh() throws -> TestFolder { try Twins.shared(by: .commands) }
 }

@@ -10,10 +10,10 @@ import Twins
 @testable import Pipeline
 
 /// Runs over a subject that is really built and tested.
-@Suite(.serialized, .buildingTwins)
+@Suite(.serialized, .buildingTwins(by: .reports))
 struct ReportRunTests {
     /// Of the twins as they are, made once for all tests that only read it.
-    private static let untouched = Task { try await run(in: Twins.shared()) }
+    private static let untouched = Task { try await run(in: Twins.shared(by: .reports)) }
 
     @Test("The figures of a small subject are those counted by hand")
     func figures() async throws {
@@ -125,7 +125,7 @@ struct ReportRunTests {
 
     @Test("An architecture whose scenario fails has no figures; the scenario is named, and the other twin is measured")
     func failingScenario() async throws {
-        let folder = try Twins.shared()
+        let folder = try Twins.shared(by: .reports)
         try folder.replace("== \"nobody\"", with: "== \"somebody\"", in: "Tests/Right/GreetScenarioTests.swift")
         let report = try await Self.run(in: folder)
         #expect(report.measured.map(\.name) == ["Left"])
@@ -143,7 +143,7 @@ struct ReportRunTests {
 
     @Test("A test that crashes is a failure with its reason, and its architecture has no figures")
     func crash() async throws {
-        let folder = try Twins.shared()
+        let folder = try Twins.shared(by: .reports)
         try folder.replace("#expect", with: "fatalError(\"boom\"); #expect", in: "Tests/Left/GreetPresenterTests.swift")
         let failed = try #require(try await Self.run(in: folder).failed.first)
         #expect(failed.name == "Left")
@@ -153,7 +153,7 @@ struct ReportRunTests {
 
     @Test("A subject that does not build is an error with the place in its own sources")
     func brokenBuild() async throws {
-        let folder = try Twins.shared()
+        let folder = try Twins.shared(by: .reports)
         try folder.replace("\"nobody\"", with: "nobody", in: "Sources/Left/Greet/GreetScreen.swift")
         let error = try await #require(throws: ExtractionError.self) { try await Self.run(in: folder) }
         #expect(error.blamesSubject)
@@ -166,7 +166,7 @@ struct ReportRunTests {
         .needsXCTest
     )
     func xcTest() async throws {
-        let folder = try Twins.shared()
+        let folder = try Twins.shared(by: .reports)
         let tests = """
             import XCTest
             @testable import Left
@@ -197,7 +197,7 @@ struct ReportRunTests {
         arguments: [true, false]
     )
     func missingProgram(isAlone: Bool) async throws {
-        let folder = try Twins.shared()
+        let folder = try Twins.shared(by: .reports)
         let tests = """
             import Foundation
             import Testing
@@ -222,7 +222,7 @@ struct ReportRunTests {
 
     @Test("Without a pattern for scenarios all tests are unit tests, and nothing is said about scenarios")
     func withoutScenarios() async throws {
-        let folder = try Twins.shared()
+        let folder = try Twins.shared(by: .reports)
         try folder.replace("scenarios: 'ScenarioTests'\n", with: "", in: ".catwalk.yml")
         let report = try await Self.run(in: folder)
         let left = try #require(report.measured.first)
@@ -307,7 +307,7 @@ struct ReportRunTests {
 
     @Test("What another build has left gives the figures that a build here gives; what it does not know is named")
     func artifacts() async throws {
-        let folder = try Twins.shared()
+        let folder = try Twins.shared(by: .reports)
         let built = try #require(try await Self.run(in: folder).measured.first)
         let environment = ProcessInfo.processInfo.environment
         let package = "\(WorkingFolder(in: folder.url).path)/Twins"
@@ -360,7 +360,7 @@ struct ReportRunTests {
 
     @Test("A pattern for scenarios that fits no test is an error of the subject")
     func noScenarios() async throws {
-        let folder = try Twins.shared()
+        let folder = try Twins.shared(by: .reports)
         try folder.replace("'ScenarioTests'", with: "'StoryTests'", in: ".catwalk.yml")
         let error = try await #require(throws: ExtractionError.self) { try await Self.run(in: folder) }
         let selection = TestSelection(
@@ -402,7 +402,7 @@ struct ReportRunTests {
 
     @Test("A broken rule is reported with its place")
     func breach() async throws {
-        let folder = try Twins.shared()
+        let folder = try Twins.shared(by: .reports)
         try folder.replace(
             "public struct",
             with: "import Base\nstruct HomeView {\n    let name: Name\n}\n\npublic struct",

@@ -7,7 +7,7 @@ import Twins
 @testable import Pipeline
 
 /// Runs over twins whose shared layer counts as one that draws: what uses no name in them is free of the UI.
-@Suite(.serialized, .buildingTwins)
+@Suite(.serialized, .buildingTwins(by: .tests))
 struct UIFreeRunTests {
     @Test(
         "Tests that reach no screen run once more by themselves, and what they cover is told",
@@ -75,7 +75,7 @@ struct UIFreeRunTests {
 
     /// The report of the twins, with a file of tests more for the left one.
     private func report(drawing screen: String = "Base", _ tests: String) async throws -> Report {
-        let folder = try Twins.shared()
+        let folder = try Twins.shared(by: .tests)
         try folder.write(try folder.text(of: ".catwalk.yml") + "ui: [\(screen)]\nmodel: Base\n", to: ".catwalk.yml")
         try folder.write(tests, to: "Tests/Left/GreetScreenTests.swift")
         let run = ReportRun(root: folder.url, environment: ProcessInfo.processInfo.environment) { _ in }

@@ -7,7 +7,7 @@ import Twins
 @testable import catwalk
 
 /// Checks a subject that is really built.
-@Suite(.serialized, .buildingTwinsOfCommands)
+@Suite(.serialized, .buildingTwins(by: .commands))
 struct CheckCommandTests {
     private let noFigures = "There is no baseline of figures: catwalk check --update writes one."
     private let noGate = "Figures: none are held. The key gate in .catwalk.yml names those that are."
@@ -207,7 +207,7 @@ struct CheckCommandTests {
         #expect(!command.update)
     }
 
-    private func fresh() throws -> TestFolder { try Twins.sharedByCommands() }
+    private func fresh() throws -> TestFolder { try Twins.shared(by: .commands) }
 }
 
 extension TestFolder {
