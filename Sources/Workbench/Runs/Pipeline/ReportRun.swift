@@ -1,6 +1,7 @@
 import Extraction
 import Foundation
 import Report
+import Rules
 import Subject
 import Support
 import Toolchain
@@ -15,13 +16,36 @@ import Toolchain
 ///    made is read.
 /// 3. **Measuring**: lines, declarations and complexity from the syntax, coupling, rules and anti-patterns from the
 ///    compiler's index, beside the tests; coverage from the profiles.
-/// 4. **Report**: all figures as one value, with what comes of the claims. Writers and files are left to whoever asked for it.
+/// 4. **Report**: all figures as one value, with what is stored of earlier runs and what comes of the claims. Writers and
+///    files are left to whoever asked for it.
 public struct ReportRun: Sendable {
     private let root: URL
     private let environment: [String: String]
     private let basis: ReportBasis
-    private let costs: SubjectCosts?
+    private let stored: Stored
+    private let tool: String?
     private let progress: @Sendable (Step) -> Void
+
+    /// What a report says of a subject and no report measures: other commands have left it in files.
+    public struct Stored: Sendable {
+        private let costs: SubjectCosts?
+        private let scale: Scale?
+        private let acceptedBreaches: [BreachKey]
+
+        /// - Parameters:
+        ///   - costs: what is known of running and building the architectures.
+        ///   - scale: what is known of their growth.
+        ///   - acceptedBreaches: the breaches of rules that the subject's baseline accepts.
+        public init(costs: SubjectCosts? = nil, scale: Scale? = nil, acceptedBreaches: [BreachKey] = []) {
+            self.costs = costs
+            self.scale = scale
+            self.acceptedBreaches = acceptedBreaches
+        }
+
+        fileprivate func joined(to report: Report) -> Report {
+            report.costing(costs).growing(scale).accepting(acceptedBreaches)
+        }
+    }
 
     public struct Outcome: Sendable {
         public let report: Report
@@ -31,8 +55,6 @@ public struct ReportRun: Sendable {
         public let notices: [String]
         /// What was handed over and can't be used, in sentences; the report is made without it.
         public let unusable: [String]
-        /// The compiler, in its own words; `nil` if nothing was built.
-        public let swiftVersion: String?
         /// How long each part took, by name.
         public let seconds: [String: Double]
     }
@@ -41,24 +63,28 @@ public struct ReportRun: Sendable {
     ///   - root: the directory that has the configuration.
     ///   - environment: that of the process, in which `swift` is looked for and which tools inherit.
     ///   - basis: what the report is made from beside the sources.
-    ///   - costs: what is known of running and building the architectures, which no report takes itself.
+    ///   - stored: what the report says beside what is measured here.
+    ///   - tool: the workbench and its version, for a report with its `generated` part; `nil` for one that every run makes
+    ///     alike.
     ///   - progress: called before each step, from any thread.
     public init(
         root: URL,
         environment: [String: String],
         basis: ReportBasis = .build(),
-        costs: SubjectCosts? = nil,
+        stored: Stored = Stored(),
+        tool: String? = nil,
         progress: @escaping @Sendable (Step) -> Void
     ) {
         // Tools name files by their real paths.
         self.root = root.followingLinks
         self.environment = environment
         self.basis = basis
-        self.costs = costs
+        self.stored = stored
+        self.tool = tool
         self.progress = progress
     }
 
-    /// Makes the report, without its `generated` part.
+    /// Makes the report.
     public func run() async throws -> Outcome {
         var laps = Laps()
         progress(.reading)
@@ -73,28 +99,36 @@ public struct ReportRun: Sendable {
         let findings = try await findings(of: subject, sources: sources, with: toolchain)
         laps.skip()
         progress(.measuring)
-        let (report, listing) = try await LargeStackThread.run { [costs] in
+        let (report, listing) = try await LargeStackThread.run { [stored] in
             let report = try findings.measurement.report(
                 testResults: findings.testResults,
                 coverage: findings.coverage,
-                costs: costs,
-                unbuilt: findings.unbuilt.map { LocalizedText($0.words) }
+                unbuilt: findings.unbuilt.map { LocalizedText($0.words) },
+                joining: stored.joined
             )
             return (report, findings.measurement.listing(for: report))
         }
         laps.end("measure")
+        let seconds = laps.seconds.merging(findings.seconds) { $1 }
+        let generation = try await generation(by: toolchain?.version, seconds: seconds)
         return Outcome(
-            report: report,
+            report: report.generated(by: generation),
             sources: listing,
             notices: sources.notes + findings.notices + findings.measurement.warnings,
             unusable: findings.unusable,
-            swiftVersion: toolchain?.version,
-            seconds: laps.seconds.merging(findings.seconds) { $1 }
+            seconds: seconds
         )
     }
 }
 
 extension ReportRun {
+    /// When and where the report was made; `nil` if that is not asked for.
+    private func generation(by swiftVersion: String?, seconds: [String: Double]) async throws -> Generation? {
+        guard let tool else { return nil }
+        return try await Provenance(root: root, environment: environment)
+            .generation(by: tool, swiftVersion: swiftVersion, seconds: seconds)
+    }
+
     /// `toolchain` is `nil` if nothing is to be built.
     private func findings(
         of subject: Subject,

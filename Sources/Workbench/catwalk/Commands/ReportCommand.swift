@@ -161,7 +161,7 @@ extension ReportCommand {
 
     private struct FinishedReport {
         /// In the form that is asked for.
-        var report: Report
+        let report: Report
         /// `nil` if they are not known.
         var sources: [ListedSource]?
         /// What is to be said about its making.
@@ -178,32 +178,30 @@ extension ReportCommand {
             let report = try ReportFile(EnclosedFile(at: URL(filePath: from))).read()
             return FinishedReport(report: reproducible ? report.generated(by: nil) : report)
         }
-        let environment = ProcessInfo.processInfo.environment
-        // Before anything else: what was published stays as it is when these can't be read.
-        let costs = try StoredFile<BenchmarkRecord>(in: root).read().map(SubjectCosts.init)
-        let scale = try ScaleFile.published(in: root).readIfThere()
-        let baseline = try BaselineFile(in: root).read()
-        let outcome = try await measure(in: environment, costs: costs)
-        let report = outcome.report.growing(scale).accepting(baseline.acceptedBreaches)
-        var finished = FinishedReport(
-            report: report,
+        let outcome = try await measure(in: ProcessInfo.processInfo.environment)
+        return FinishedReport(
+            report: outcome.report,
             sources: outcome.sources,
             notices: outcome.notices,
             unusable: outcome.unusable
         )
-        if reproducible { return finished }
-        let generation = try await Provenance(root: root, environment: environment)
-            .generation(by: Catwalk.version, swiftVersion: outcome.swiftVersion, seconds: outcome.seconds)
-        finished.report = report.generated(by: generation)
-        return finished
     }
 
-    private func measure(in environment: [String: String], costs: SubjectCosts?) async throws -> ReportRun.Outcome {
+    private func measure(in environment: [String: String]) async throws -> ReportRun.Outcome {
+        // Before anything else: what was published stays as it is when these can't be read.
+        let stored = ReportRun.Stored(
+            costs: try StoredFile<BenchmarkRecord>(in: root).read().map(SubjectCosts.init),
+            scale: try ScaleFile.published(in: root).readIfThere(),
+            acceptedBreaches: try BaselineFile(in: root).read().acceptedBreaches
+        )
         do {
-            let basis = try await basis(in: environment)
-            let run = ReportRun(root: root, environment: environment, basis: basis, costs: costs) { step in
-                terminal.show(step)
-            }
+            let run = ReportRun(
+                root: root,
+                environment: environment,
+                basis: try await basis(in: environment),
+                stored: stored,
+                tool: reproducible ? nil : Catwalk.version
+            ) { step in terminal.show(step) }
             let start = ContinuousClock.now
             let outcome = try await run.run()
             terminal.endProgress(after: outcome.seconds, total: (ContinuousClock.now - start) / .seconds(1))

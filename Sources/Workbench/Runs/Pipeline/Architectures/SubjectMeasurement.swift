@@ -46,14 +46,15 @@ struct SubjectMeasurement: Sendable {
     /// The report, when it is known what the tests came to; test results and coverage are given by the architecture's
     /// name.
     ///
-    /// `unbuilt` says why nothing was built, if that was tried. Throws if a claim names what is not there.
+    /// `unbuilt` says why nothing was built, if that was tried; `joining` adds what claims may speak of and is not measured
+    /// here. Throws if a claim names what is not there.
     func report(
         testResults: [String: TestResults],
         coverage: [String: TestResults.Coverage],
-        costs: SubjectCosts? = nil,
-        unbuilt: LocalizedText? = nil
+        unbuilt: LocalizedText? = nil,
+        joining: (Report) -> Report = { $0 }
     ) throws -> Report {
-        let report = figures(testResults: testResults, coverage: coverage, unbuilt: unbuilt).costing(costs)
+        let report = joining(figures(testResults: testResults, coverage: coverage, unbuilt: unbuilt))
         return report.held(against: try ClaimReview(of: subject).claims(in: report))
     }
 
