@@ -27,13 +27,13 @@ public struct ReportFigures: Hashable, Sendable {
     /// Without an outline, what the report may have is told from the report itself.
     public init(of report: Report, outline: ReportOutline? = nil) throws {
         let outline = outline ?? ReportOutline(of: report)
-        let possible = try Self.tree(of: outline.report, by: DerivedFigures(outline: outline))
+        let possible = try Self.tree(of: outline.report(), by: DerivedFigures(outline: outline))
         try self.init(of: report, possible: possible, outline: outline)
     }
 
     /// The figures that a report may have; their values mean nothing.
     public init(of outline: ReportOutline) throws {
-        try self.init(of: outline.report, possible: nil, outline: outline)
+        try self.init(of: outline.report(), possible: nil, outline: outline)
     }
 }
 

@@ -78,14 +78,27 @@ extension ReportOutline {
     }
 
     /// A report that has everything that one of the subject may have, and in which nothing is counted.
-    var report: Report {
-        let costs = CostFigures(outliningScenarios: scenarios, changes: changes)
+    func report() throws -> Report {
+        let costs = try CostFigures(from: OutlineDecoder(names: sharedNames))
         return Report(
             name: "",
             baseline: "",
             shared: layers.map { SharedLayer(name: $0, files: 0, lines: .zero) },
-            architectures: architectures.map { .measured(ArchitectureFigures(outlining: $0, costs: costs)) },
+            architectures: try architectures.map { .measured(try figures(of: $0)) },
             variants: variants.map { $0.costing(costs) }
         )
     }
+
+    private func figures(of architecture: Architecture) throws -> ArchitectureFigures {
+        let own = [
+            "roles": architecture.roles, "scenes": architecture.scenes, "mappedRules": architecture.mappedRules,
+            "protocolPairs": architecture.protocolPairs, "counted": architecture.counted,
+            "measures": Measure.computed(of: []).keys.sorted(),
+        ]
+        let decoder = OutlineDecoder(names: sharedNames.merging(own) { $1 }, name: architecture.name)
+        return try ArchitectureFigures(from: decoder)
+    }
+
+    /// The names of the lists that are no architecture's own, by the lists' keys.
+    private var sharedNames: [String: [String]] { ["scenarios": scenarios, "changes": changes] }
 }

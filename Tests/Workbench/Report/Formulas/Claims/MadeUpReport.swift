@@ -13,7 +13,7 @@ struct MadeUpReport: @unchecked Sendable {
 
     /// Everything is there, and nothing is counted; each architecture has these types.
     init(of subject: Subject, types: [String] = []) throws {
-        let outline = ReportOutline(of: subject).report
+        let outline = try ReportOutline(of: subject).report()
         let measured = outline.measured
         names = measured.map(\.name)
         variants = (outline.variants ?? []).map(\.name)

@@ -122,8 +122,8 @@ struct ReportOutlineTests {
         _ = try Formula(text).numbers(for: figures.names, in: figures)
     }
 
-    private func report() -> Report {
-        let empty = Self.outline.report.measured[0]
+    private func report() throws -> Report {
+        let empty = try Self.outline.report().measured[0]
         let mvc = ArchitectureFigures(
             name: "MVC",
             files: 2,
