@@ -174,8 +174,11 @@ package.targets += [
         uses: [
             "Coupling", "Declarations", "Extraction", "Files", "Pipeline", "Rebuilds", "Report", "Subject", "Support",
             "Toolchain", "Tracing",
-        ]
+        ],
+        resources: [.embedInCode("Playing/CatwalkPlayer")]
     ),
+    // As with CatwalkTrace.
+    .workbench("CatwalkPlayer", in: "Runs/Stage/Playing", uses: ["CatwalkTrace"]),
     .workbench(
         "Workshop",
         in: "Runs",

@@ -41,7 +41,7 @@ struct StagePackage: Sendable {
         let imports = Dictionary(packaged.package.targets.map { ($0.name, $0.dependencies) }) { first, _ in first }
         let needed = Set(reachableFrom: architectures + [stage.name]) { imports[$0, default: []] }
         let targets = packaged.package.targets.filter { needed.contains($0.name) }
-        let own = [TraceRecorder.module] + architectures.map(PlayerProgram.name)
+        let own = [TraceRecorder.module, PlayerProgram.module] + architectures.map(PlayerProgram.name)
         if let taken = targets.map(\.name).first(where: own.contains) { throw .reservedName(taken) }
         let home = packaged.package.directory.deletingLastPathComponent()
         folder = home.appending(path: Self.name, directoryHint: .isDirectory)
@@ -67,8 +67,8 @@ struct StagePackage: Sendable {
         }
         let manifest = Self.manifest(of: targets, architectures: architectures, stage: stage.name, in: subject)
         files =
-            copies + architectures.map { PlayerProgram.file(of: $0, on: stage.name) } + Self.recorder
-            + [GeneratedFile(path: "Package.swift", text: manifest.text)]
+            copies + architectures.map { PlayerProgram.file(of: $0, on: stage.name) } + PlayerProgram.files
+            + Self.recorder + [GeneratedFile(path: "Package.swift", text: manifest.text)]
         self.bodies = bodies
         modules = targets.map(\.module)
         self.untraced = untraced
@@ -127,7 +127,7 @@ extension StagePackage {
         stage: String,
         in subject: Subject
     ) -> PackageManifest {
-        let recorder = TraceRecorder.module
+        let (recorder, player) = (TraceRecorder.module, PlayerProgram.module)
         let modules = targets.map { target in
             PackageManifest.Target(name: target.name, dependencies: target.dependencies + [recorder])
         }
@@ -135,12 +135,12 @@ extension StagePackage {
             PackageManifest.Target(
                 .executableTarget,
                 name: PlayerProgram.name(of: name),
-                dependencies: [name, stage, recorder]
+                dependencies: [name, stage, player]
             )
         }
         return PackageManifest(
             name: "stage",
-            targets: [PackageManifest.Target(name: recorder)] + modules + players,
+            targets: [.init(name: recorder), .init(name: player, dependencies: [recorder])] + modules + players,
             of: subject
         )
     }

@@ -1,0 +1,20 @@
+/// What a subject's stage can do, as its page tells: plays scenarios of one app, and answers for the world around it.
+@MainActor
+public protocol CatwalkStage: SendableMetatype {
+    /// The names of the scenarios.
+    static var scenarios: [String] { get }
+    /// What happens in each step of a scenario, the opening first.
+    static func steps(of scenario: String) -> [String]
+    /// How the world can be, the usual first.
+    static var weathers: [String] { get }
+
+    func perform(_ step: Int, of scenario: String) async throws
+    func tap(_ part: String, at index: Int?) async throws
+    /// What the app waits for.
+    var questions: [String] { get }
+    func answer(_ question: Int, in weather: String) async
+    /// The frames drawn since the last time this was asked, each as JSON.
+    func takeFrames() -> [String]
+    /// Lets the app go.
+    func end() async
+}
