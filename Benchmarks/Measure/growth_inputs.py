@@ -147,6 +147,13 @@ def claimed_scenes(size):
     return {"Sources/A.swift": "struct A {}\n", "claims.yml": claims, ".catwalk.yml": configuration}
 
 
+def claimed_types(size):
+    """Types, each of which a claim asks for a figure."""
+    claims = "claims:\n- {id: C1, claim: Small., holds: every(A.types.each.wmc <= 9)}\n"
+    source = lines(size, lambda n: f"struct T{n} {{ func f() {{ if a {{ b() }} }} }}")
+    return {"Sources/A.swift": source, "claims.yml": claims, ".catwalk.yml": HEAD + "claims: claims.yml\n"}
+
+
 def found_modules(size):
     """Folders that are modules, none like another, of which each imports the next; those of the second half draw nothing."""
     texts = [
@@ -363,6 +370,7 @@ INPUTS = {
     "targets of Xcode": Input(["measure"], 500, xcode_targets),
     "references of Xcode": Input(["measure"], 4_000, repeated_references),
     "scenes and a claim": Input(["report", "--engine", "syntax", "--format", "csv"], 500, claimed_scenes),
+    "types and a claim": Input(["report", "--engine", "syntax", "--format", "csv"], 1_000, claimed_types),
     "targets in a ring": Input(["init"], 500, ring),
     "modules that are found": Input(["init"], 200, found_modules),
     "modules": Input(["check", "--engine", "syntax"], 200, modules),

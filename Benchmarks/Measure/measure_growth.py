@@ -4,6 +4,7 @@
     measure_growth.py                     builds catwalk in release, and measures with it
     measure_growth.py --catwalk PROGRAM   measures with that one, such as .build/debug/catwalk
     measure_growth.py --doublings 1       n and 2n only, instead of n, 2n, 4n and 8n
+    measure_growth.py --jobs 2            two inputs at a time, each on a processor of its own
 
 Processor seconds count, of the shortest of several runs. If they miss the bound, all sizes are tried again, up to twelve
 times, and the median of the tries counts, because a machine is busier at some times than at others. What a run without
@@ -13,6 +14,7 @@ table; exits 1 when a bound is missed.
 """
 
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import median
 
@@ -82,13 +84,12 @@ def refusal(catwalk, name, refused, sentence, folder):
     return Bound.of(f"{name}: refused, s", timed.processor, REFUSAL, "", f"{timed.processor:.2f}")
 
 
-@check(__doc__, catwalk=Path, doublings=3, rounds=3)
+@check(__doc__, catwalk=Path, doublings=3, rounds=3, jobs=1)
 def main(options, _):
     catwalk = (options.catwalk or built("catwalk") / "catwalk").resolve()
-    with folder() as place:
+    with folder() as place, ThreadPoolExecutor(options.jobs) as jobs:
         idle = shortest(catwalk, Input(["measure"], 0, lambda size: {"A.swift": ""}), 0, place / "idle", options)
-        bounds = []
-        for name, grown in INPUTS.items():
-            bounds += growth(catwalk, name, grown, idle, place / name, options)
-        bounds += [refusal(catwalk, name, *refused, place / name) for name, refused in REFUSED.items()]
+        grown = [jobs.submit(growth, catwalk, name, grown, idle, place / name, options) for name, grown in INPUTS.items()]
+        refused = [jobs.submit(refusal, catwalk, name, *case, place / name) for name, case in REFUSED.items()]
+        bounds = [bound for job in grown for bound in job.result()] + [job.result() for job in refused]
     return tell(bounds)
