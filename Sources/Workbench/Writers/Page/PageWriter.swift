@@ -10,6 +10,8 @@ import Writers
 /// 3. **Templates**: the files in `Resources` turn these values into HTML; they escape every text.
 /// 4. **Frame**: style and script are put into the page, with their hashes in its Content-Security-Policy.
 public enum PageWriter {
+    private static let frame = PageFrame(packing: PackageResources.page_css, PackageResources.page_js)
+
     /// Identical for identical reports, histories and links; without a history the page shows none.
     ///
     /// It leads to the page of traces if that stands beside it.
@@ -56,10 +58,7 @@ public enum PageWriter {
         ]
         var page: Content = [
             "name": report.name,
-            "frame": PageFrame(
-                style: PackedSource.style(PackageResources.page_css),
-                script: PackedSource.script(PackageResources.page_js)
-            ),
+            "frame": frame,
             "columns": columns,
             "overview": OverviewSection.content(of: report, columns: columns, words: words),
             "offersChoice": columns.count > 1,

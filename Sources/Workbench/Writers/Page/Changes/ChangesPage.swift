@@ -3,6 +3,8 @@ import Writers
 
 /// What has changed between two reports or revisions, as one small page that needs nothing but itself, not even script.
 public enum ChangesPage {
+    private static let frame = PageFrame(packing: PackageResources.page_css + PackageResources.changes_css)
+
     /// The figures that are drawn.
     private static let drawn = ["lines.code", "files", "coupling.declared.edges", "coverage.all.regions.share"]
 
@@ -14,9 +16,7 @@ public enum ChangesPage {
         let overview = ChangesOverview(of: changes, before: before, after: after)
         let page: Content = [
             "overview": overview, "before": before, "after": after,
-            "frame": PageFrame(
-                style: PackedSource.style(PackageResources.page_css + PackageResources.changes_css)
-            ),
+            "frame": frame,
             "charts": drawn.compactMap { chart(of: $0, in: overview) },
         ]
         return try Templates(words: .standard).render(page, with: "changes")

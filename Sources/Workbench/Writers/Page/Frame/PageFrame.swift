@@ -6,6 +6,13 @@ struct PageFrame: Sendable {
     let script: String
     let policy: String
 
+    /// Of a style sheet and a script as their authors wrote them.
+    ///
+    /// To be kept for each page: to pack and to hash them takes longer than to write a small page.
+    init(packing style: [UInt8], _ script: [UInt8] = []) {
+        self.init(style: PackedSource.style(style), script: PackedSource.script(script))
+    }
+
     init(style: String, script: String = "") {
         self.style = style
         self.script = script

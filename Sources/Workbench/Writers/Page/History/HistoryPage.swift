@@ -4,6 +4,8 @@ import Writers
 
 /// What grew when, as one page that needs nothing but itself, and no script.
 public enum HistoryPage {
+    private static let frame = PageFrame(packing: PackageResources.page_css)
+
     /// Identical for identical series.
     public static func text(for series: Series) throws(PageError) -> String {
         let words = WordTable.standard
@@ -15,7 +17,7 @@ public enum HistoryPage {
             HistorySection.Part(index: index, name: name, mark: index < marked ? Column.mark(of: index) : nil)
         }
         let page: Content = [
-            "frame": PageFrame(style: PackedSource.style(PackageResources.page_css)),
+            "frame": frame,
             "history": HistorySection.content(of: series, parts: parts, words: words),
             "remarks": HistoryWriter(of: series).remarks,
         ]

@@ -6,6 +6,11 @@ import Writers
 ///
 /// Each measure has a chart that states its finding, and a table with the chart's data.
 public enum ScalePage {
+    private static let frame = PageFrame(
+        packing: PackageResources.page_css + PackageResources.scale_css,
+        PackageResources.page_js
+    )
+
     /// Identical for identical measurements.
     public static func text(for scale: Scale) throws(PageError) -> String {
         let words = WordTable.standard
@@ -17,10 +22,7 @@ public enum ScalePage {
         return [
             "name": scale.name,
             // What it has in common with the report's page stands in the files of that.
-            "frame": PageFrame(
-                style: PackedSource.style(PackageResources.page_css + PackageResources.scale_css),
-                script: PackedSource.script(PackageResources.page_js)
-            ),
+            "frame": frame,
             "reading": ScaleWords.reading(in: words),
             "origin": scale.generated.map { ScaleWords.origin(of: $0, rounds: scale.rounds, in: words) },
             "architectures": scale.architectures,

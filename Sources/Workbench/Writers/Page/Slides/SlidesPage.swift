@@ -2,10 +2,11 @@ import Words
 
 /// A workshop's slides, as one page that needs nothing but itself, not even script.
 public enum SlidesPage {
+    private static let frame = PageFrame(packing: PackageResources.page_css + PackageResources.slides_css)
+
     public static func text(for slides: Slides) throws(PageError) -> String {
-        let style = PackedSource.style(PackageResources.page_css + PackageResources.slides_css)
         let content: Content = [
-            "frame": PageFrame(style: style),
+            "frame": frame,
             "title": slides.title,
             "pictures": slides.pictures.map { picture -> Content in
                 ["address": picture.address, "text": picture.text]

@@ -3,6 +3,11 @@ import Words
 
 /// The sources of a report's figures, whole, as a page that stands beside the report's and needs nothing but itself.
 public enum SourcesPage {
+    private static let frame = PageFrame(
+        packing: PackageResources.page_css + PackageResources.sources_css,
+        PackageResources.page_js
+    )
+
     /// Identical for identical sources.
     public static func text(for report: Report, sources: [ListedSource]) throws(PageError) -> String {
         let words = WordTable.standard
@@ -11,10 +16,7 @@ public enum SourcesPage {
         let lines = sources.reduce(0) { $0 + $1.lines.count }
         let content: Content = [
             "name": report.name,
-            "frame": PageFrame(
-                style: PackedSource.style(PackageResources.page_css + PackageResources.sources_css),
-                script: PackedSource.script(PackageResources.page_js)
-            ),
+            "frame": frame,
             "lead": words(
                 sources.count < all ? "sources.lead-cut" : "sources.lead",
                 ["files": Words(sources.count), "all": Words(all), "lines": Words(lines)]

@@ -9,15 +9,18 @@ public struct RoomPage: Sendable {
 
     private let templates: Templates
 
+    private static let frame = PageFrame(
+        packing: PackageResources.page_css + PackageResources.room_css,
+        PackageResources.room_js + PackageResources.appearance_js
+    )
+
     /// So many checks are named that stop more than one learner.
     private static let namedStops = 3
 
     public init() throws(PageError) {
         templates = try Templates(words: .standard)
-        let style = PackedSource.style(PackageResources.page_css + PackageResources.room_css)
-        let script = PackedSource.script(PackageResources.room_js + PackageResources.appearance_js)
-        text = try templates.render(["style": style, "script": script] as Content, with: "room")
-        policy = PageFrame(style: style, script: script).policy + "; connect-src 'self'; frame-ancestors 'none'"
+        text = try templates.render(["style": Self.frame.style, "script": Self.frame.script] as Content, with: "room")
+        policy = Self.frame.policy + "; connect-src 'self'; frame-ancestors 'none'"
     }
 
     /// The part that changes.

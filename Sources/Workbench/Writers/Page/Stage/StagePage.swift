@@ -10,6 +10,11 @@ public struct StagePage: Sendable {
     /// What the browser may do with it.
     public let policy: String
 
+    private static let frame = PageFrame(
+        packing: PackageResources.page_css + PackageResources.sequence_css + PackageResources.stage_css,
+        PackageResources.stage_js + PackageResources.appearance_js
+    )
+
     private let templates: Templates
     private let words = WordTable.standard
     private let pictures: [String]
@@ -31,15 +36,11 @@ public struct StagePage: Sendable {
         files: [String]
     ) throws(PageError) {
         templates = try Templates(words: words)
-        let style = PackedSource.style(
-            PackageResources.page_css + PackageResources.sequence_css + PackageResources.stage_css
-        )
-        let script = PackedSource.script(PackageResources.stage_js + PackageResources.appearance_js)
         let names = pictures.keys.sorted()
         let content: Content = [
             "name": name,
-            "style": style,
-            "script": script,
+            "style": Self.frame.style,
+            "script": Self.frame.script,
             "count": patterns.count,
             "pictures": names.enumerated().map { number, name -> Content in
                 ["number": number, "address": pictures[name]]
@@ -51,7 +52,7 @@ public struct StagePage: Sendable {
         ]
         self.pictures = names
         text = try templates.render(content, with: "stage")
-        policy = PageFrame(style: style, script: script).policy + "; connect-src 'self'; frame-ancestors 'none'"
+        policy = Self.frame.policy + "; connect-src 'self'; frame-ancestors 'none'"
         add(files)
         draw(patterns)
     }

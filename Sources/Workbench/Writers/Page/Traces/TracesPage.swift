@@ -4,6 +4,11 @@ import Writers
 
 /// What the parts of each architecture say to each other in some scenarios, as a page that stands beside the report's.
 public enum TracesPage {
+    private static let frame = PageFrame(
+        packing: PackageResources.page_css + PackageResources.sequence_css + PackageResources.traces_css,
+        PackageResources.page_js
+    )
+
     /// Identical for identical traces.
     ///
     /// Places lead to the page of the report's sources; without a report they are only named.
@@ -19,12 +24,7 @@ public enum TracesPage {
         let addresses = report.map { SourceAddresses(of: $0, links: .page) }
         return [
             "name": traces.name,
-            "frame": PageFrame(
-                style: PackedSource.style(
-                    PackageResources.page_css + PackageResources.sequence_css + PackageResources.traces_css
-                ),
-                script: PackedSource.script(PackageResources.page_js)
-            ),
+            "frame": frame,
             "finding": finding(for: architectures, words: words),
             // All play the same scenarios, and tap as often.
             "extent": architectures.first.map {
