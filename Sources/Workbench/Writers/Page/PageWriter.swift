@@ -20,13 +20,12 @@ public enum PageWriter {
         history: Series? = nil,
         links: SourceLinks = .none,
         hasTraces: Bool = false,
-        words: WordTable = .standard
+        words: WordTable? = nil
     ) throws(PageError) -> String {
-        let words = words.quotingCode
-        let templates = try Templates(words: words)
-        var page = content(of: report, history: history, links: links, words: words)
+        let language = if let words { try Language(words) } else { try standard.get() }
+        var page = content(of: report, history: history, links: links, words: language.words)
         page["hasTraces"] = hasTraces
-        return try templates.render(page, with: "page")
+        return try language.templates.render(page, with: "page")
     }
 
     /// Its frame, and one section for each question.
@@ -85,9 +84,21 @@ extension Report {
     }
 }
 
-extension WordTable {
-    /// What is code in Markdown stands in quotation marks.
-    fileprivate var quotingCode: WordTable {
-        changed { $0.contains("`") ? $0.replacing(/`([^`]*)`/) { match in "“\(match.output.1)”" } : $0 }
+extension PageWriter {
+    /// The words of a page, and the templates that have them.
+    private struct Language {
+        let words: WordTable
+        let templates: Templates
+
+        /// What is code in Markdown stands in quotation marks.
+        init(_ words: WordTable) throws(PageError) {
+            self.words = words.changed {
+                $0.contains("`") ? $0.replacing(/`([^`]*)`/) { match in "“\(match.output.1)”" } : $0
+            }
+            templates = try Templates(words: self.words)
+        }
     }
+
+    /// Made once: it takes as long as a small page.
+    private static let standard = Result { () throws(PageError) in try Language(.standard) }
 }

@@ -24,7 +24,7 @@ struct ParsedFileTests {
         }
     }
 
-    // Each level takes the parser three times as long: 14 levels, or 68 bytes, take minutes. Of 12 the thread that is given up
+    // Each level takes the parser three times as long: 14 levels, or 68 bytes, take minutes. Of 11 the thread that is given up
     // comes to an end soon, and takes no time from other tests.
     @Test("A file that the parser does not come to an end with is given up")
     func endless() throws {
@@ -32,8 +32,8 @@ struct ParsedFileTests {
         try withFile(bytes: bytes(4)) { root in
             #expect(throws: Never.self) { try ParsedFile.read(path: "Inner/a.swift", in: root) }
         }
-        try withFile(bytes: bytes(12)) { root in
-            #expect(throws: ParsingError(path: "Inner/a.swift", fault: .slow(depth: 25))) {
+        try withFile(bytes: bytes(11)) { root in
+            #expect(throws: ParsingError(path: "Inner/a.swift", fault: .slow(depth: 23))) {
                 try ParsedFile.read(path: "Inner/a.swift", in: root)
             }
         }
