@@ -15,7 +15,7 @@ extension MemorySample {
     init(lastLineOf output: String, command: String) throws(BenchmarkError) {
         let line = output.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
         guard let sample = try? JSONDecoder().decode(MemorySample.self, from: Data(line.utf8)),
-            sample.residentBefore >= 0, sample.residentAfter >= 0
+            [sample.residentBefore, sample.residentAfter].allSatisfy((0...TimedSample.mostBytes).contains)
         else {
             throw .noMemory(command: command, line: String(line.prefix(200)))
         }

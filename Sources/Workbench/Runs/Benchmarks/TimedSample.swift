@@ -22,14 +22,15 @@ extension TimedSample {
         self = sample
     }
 
-    /// A record holds no number above 10¹², so a longer time, in microseconds, could be written and not read again.
-    private static let mostSeconds = 1e6
-    private static let mostBytes = 1_000_000_000_000
+    /// A record holds no number above 10¹²: a longer time, in microseconds, or the ratio of one to a shorter one could be
+    /// written and not read again.
+    private static let (leastSeconds, mostSeconds) = (1e-6, 1e6)
+    static let mostBytes = 1_000_000_000_000
     /// More than anybody does in one round.
     private static let mostActions = 1_000_000
 
     private var isPossible: Bool {
-        [wallClock, processor].allSatisfy { $0 > 0 && $0 <= Self.mostSeconds }
+        [wallClock, processor].allSatisfy { $0 >= Self.leastSeconds && $0 <= Self.mostSeconds }
             && (0...Self.mostBytes).contains(peakMemory ?? 0) && (0...Self.mostActions).contains(actions ?? 0)
     }
 }

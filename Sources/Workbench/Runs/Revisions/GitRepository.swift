@@ -136,9 +136,10 @@ public struct GitRepository: Sendable {
     /// a path that is too long.
     public func expectSize(of tree: String, at revision: String) async throws {
         do {
-            // For each size git opens a file, so it is asked for sizes once the names are no repetition.
-            for sizes in [[], ["-l"]] {
-                let listing = try await run(["ls-tree", "-r", "-z"] + sizes + ["--end-of-options", tree]).checked()
+            // For each size git opens a file, so it is asked for sizes once the names are no repetition. A few folders can
+            // hold each other millions of times without any file: they are listed, too, so that git is ended for it.
+            for option in ["-t", "-l"] {
+                let listing = try await run(["ls-tree", "-r", option, "-z", "--end-of-options", tree]).checked()
                 let size = TreeSize(of: ListedFile.all(in: listing.output.text))
                 if size.isRepetition {
                     throw RevisionError.repetition(revision: revision, files: size.files, distinct: size.distinctFiles)

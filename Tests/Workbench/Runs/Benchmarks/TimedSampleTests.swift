@@ -18,7 +18,7 @@ struct TimedSampleTests {
         "What is no sample is refused, with the line",
         arguments: [
             "", "0.5", "{\"wallClock\": 0.5}", "{\"wallClock\": 0, \"processor\": 1}",
-            "{\"wallClock\": 1, \"processor\": 0}",
+            "{\"wallClock\": 1, \"processor\": 0}", "{\"wallClock\": 9e-7, \"processor\": 1}",
             "{\"wallClock\": -1, \"processor\": 1}", "{\"wallClock\": 1, \"processor\": -1}",
             "{\"wallClock\": 1, \"processor\": 1, \"peakMemory\": -1}",
             "{\"wallClock\": 1, \"processor\": 1, \"actions\": -1}", "{\"wallClock\": 1e999, \"processor\": 1}",
@@ -30,6 +30,14 @@ struct TimedSampleTests {
     func malformed(_ line: String) {
         #expect(throws: BenchmarkError.noSample(command: "app", line: line)) {
             try TimedSample(lastLineOf: line, command: "app")
+        }
+    }
+
+    @Test("Memory that no machine has is refused", arguments: [-1, 1_000_000_000_001])
+    func memory(_ bytes: Int) {
+        let line = "{\"residentBefore\": 0, \"residentAfter\": \(bytes)}"
+        #expect(throws: BenchmarkError.noMemory(command: "app", line: line)) {
+            try MemorySample(lastLineOf: line, command: "app")
         }
     }
 

@@ -86,7 +86,8 @@ struct FileTree: Hashable, Sendable {
         }
     }
 
-    /// Throws if a tree that git keeps is larger than one that is read; `sizes` is what `git ls-tree -l -z` lists.
+    /// Throws if a tree that git keeps is larger than one that is read; `sizes` is what
+    /// `git ls-tree -t -l -z` lists.
     static func expect(sizes: String, in folder: URL) throws {
         let files = ListedFile.all(in: sizes)
         if files.count > countLimit { throw WorkshopError.tooManyFiles(folder: folder.path, limit: countLimit) }

@@ -100,7 +100,7 @@ struct LearnersGit: Sendable {
 
     /// The files of a commit or a tree.
     func tree(of hash: ObjectHash, in repository: ForeignRepository) async throws -> FileTree {
-        let list = ["ls-tree", "-r", "-l", "-z", "--end-of-options", hash.description]
+        let list = ["ls-tree", "-r", "-t", "-l", "-z", "--end-of-options", hash.description]
         try FileTree.expect(sizes: try await run(list, in: repository).output.text, in: repository.places.top)
         return try await TemporaryFolder.use { place in
             let index = repository.folder.appending(path: "tree-index")
