@@ -115,7 +115,8 @@ extension ConfigurationFile {
         }
     }
 
-    private static func text(of data: Data, in file: String) throws(SubjectError) -> String {
+    /// Throws with the place if it is not UTF-8; `file` is what the place calls it.
+    public static func text(of data: Data, in file: String) throws(SubjectError) -> String {
         do {
             let text = try UnicodeFault.text(of: data)
             // Some editors put a byte order mark before the first line, which says nothing in UTF-8.

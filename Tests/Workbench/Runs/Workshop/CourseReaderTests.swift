@@ -38,6 +38,15 @@ struct CourseReaderTests {
         #expect(error.map { "\($0)".contains(word) } == true)
     }
 
+    @Test("A page that is not UTF-8 is told with file and line")
+    func noText() throws {
+        let made = try MadeUpCourse()
+        let exercise = made.course.exercises[1]
+        try Data([0x61, 0x0A, 0xFF]).write(to: exercise.folder.appending(path: "page.en.md"))
+        let error = #expect(throws: SubjectError.self) { try exercise.text(of: .page, in: .en) }
+        #expect(error.map { "\($0)".contains("wind/page.en.md:2:1: ") } == true)
+    }
+
     @Test(
         "A course puts nothing where git, the package manager or catwalk keep what is theirs",
         arguments: [

@@ -67,9 +67,8 @@ struct CourseReader {
     }
 
     private func node(of file: String, in place: URL) throws -> ConfigurationNode? {
-        guard let data = try EnclosedFile(file, in: place).contents(upTo: Self.sizeLimit) else { return nil }
-        let path = place.appending(path: file).path
-        return try ConfigurationFile(text: UnicodeFault.text(of: data), named: path).node
+        guard let text = try EnclosedFile(file, in: place).text(upTo: Self.sizeLimit) else { return nil }
+        return try ConfigurationFile(text: text, named: place.appending(path: file).path).node
     }
 }
 

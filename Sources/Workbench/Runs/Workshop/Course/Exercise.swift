@@ -67,10 +67,10 @@ extension Exercise {
     /// A page in Markdown.
     public func text(of page: Page, in language: Language) throws -> String {
         let file = EnclosedFile("\(page.rawValue).\(language.rawValue).md", in: folder)
-        guard let data = try file.contents(upTo: Self.textLimit) else {
+        guard let text = try file.text(upTo: Self.textLimit) else {
             throw WorkshopError.missingFile(path: file.url.path)
         }
-        return try UnicodeFault.text(of: data)
+        return text
     }
 
     /// A page in both languages.
@@ -95,5 +95,12 @@ extension Exercise {
         ).dropFirst().map(String.init)
         guard sections.indices.contains(number - 1) else { throw WorkshopError.noHint(number, exercise: id) }
         return sections[number - 1].trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}
+
+extension EnclosedFile {
+    /// `nil` if there is no such file; throws with the place if it is not UTF-8.
+    func text(upTo limit: Int) throws -> String? {
+        try contents(upTo: limit).map { try ConfigurationFile.text(of: $0, in: url.path) }
     }
 }
