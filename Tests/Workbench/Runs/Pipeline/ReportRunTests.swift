@@ -8,6 +8,7 @@ import Toolchain
 import Twins
 
 @testable import Pipeline
+@testable import Support
 
 /// Runs over a subject that is really built and tested.
 @Suite(.serialized, .buildingTwins(by: .reports))
@@ -263,6 +264,42 @@ struct ReportRunTests {
         let built = ReportRun(root: folder.url, environment: environment, basis: .build()) { _ in }
         let error = try await #require(throws: ExtractionError.self) { try await built.run() }
         #expect(error.description.contains("The sources import UIKit, which is neither in the toolchain here"))
+    }
+
+    @Test("What other commands have left of a subject is in its report, and the day on request alone")
+    func stored() async throws {
+        let folder = try Twins.copy(named: "Stored")
+        let plain = try await ReportRun(root: folder.url, environment: [:], basis: .artifacts()) { _ in }.run().report
+        let left = try #require(plain.measured.first)
+        #expect(left.costs == nil && left.growth == nil && plain.generated == nil)
+        // Of the same code, so that it counts.
+        let point = ScalePoint(
+            pairs: 1,
+            files: left.files,
+            codeLines: left.lines.code,
+            declared: .init(edges: 0, propagationCost: nil),
+            resolved: .init(edges: 0, propagationCost: nil),
+            objectSize: 1,
+            testCases: nil,
+            cleanBuild: [],
+            rebuild: [ToolTime(wall: 2, processor: 3)],
+            testRun: []
+        )
+        let growth = ArchitectureScale(name: "Left", changedFile: "", points: [point])
+        let costs = CostFigures(bytesPerApp: MedianInterval(median: 2, low: 1, high: 3))
+        let basis = CostBasis()
+        let stored = ReportRun.Stored(
+            costs: SubjectCosts(basis: basis, architectures: ["Left": costs]),
+            scale: Scale(name: "Twins", rounds: 1, architectures: [growth])
+        )
+        let run = ReportRun(root: folder.url, environment: [:], basis: .artifacts(), stored: stored, tool: "catwalk 1")
+        {
+            _ in
+        }
+        let report = try await run.run().report
+        #expect(report.measured.map(\.costs) == [costs, nil])
+        #expect(report.measured.map { $0.growth?.rebuild.map(\.seconds) } == [[3], nil])
+        #expect(report.generated?.tool == "catwalk 1")
     }
 
     @Test(
