@@ -292,10 +292,13 @@ struct ReportRunTests {
             costs: SubjectCosts(basis: basis, architectures: ["Left": costs]),
             scale: Scale(name: "Twins", rounds: 1, architectures: [growth])
         )
-        let run = ReportRun(root: folder.url, environment: [:], basis: .artifacts(), stored: stored, tool: "catwalk 1")
-        {
-            _ in
-        }
+        let run = ReportRun(
+            root: folder.url,
+            environment: [:],
+            basis: .artifacts(),
+            stored: stored,
+            tool: "catwalk 1"
+        ) { _ in }
         let report = try await run.run().report
         #expect(report.measured.map(\.costs) == [costs, nil])
         #expect(report.measured.map { $0.growth?.rebuild.map(\.seconds) } == [[3], nil])
