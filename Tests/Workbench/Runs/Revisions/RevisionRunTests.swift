@@ -254,8 +254,7 @@ struct RevisionRunTests {
     @Test("Folders that hold each other, and no file, are told as a repetition")
     func foldersOfFolders() async throws {
         let folder = try await repository()
-        var inner = try await tree(holding: nil, in: folder)
-        for _ in 0..<14 { inner = try await tree(holding: inner, in: folder) }
+        let inner = try folder.treeOfFolders(levels: 14)
         let author = ["-c", "user.name=Tester", "-c", "user.email=tester@example.com"]
         let commit = try await git(author + ["commit-tree", "-p", "HEAD", "-m", "deep", inner], in: folder)
         try await git("update-ref", "HEAD", commit.trimmingCharacters(in: .newlines), in: folder)
@@ -380,16 +379,6 @@ extension RevisionRunTests {
 
     private func run(_ range: String, in folder: TestFolder) async throws -> RevisionRun.Outcome {
         try await RevisionRun(#require(RevisionRange(range)), of: folder.url, environment: environment).run()
-    }
-
-    /// The hash of a new folder that has another one twice; of an empty one without.
-    private func tree(holding inner: String?, in folder: TestFolder) async throws -> String {
-        let hash = Array(inner ?? "")
-        let bytes = stride(from: 0, to: hash.count, by: 2).compactMap { UInt8(String(hash[$0..<$0 + 2]), radix: 16) }
-        let entries = inner == nil ? [] : ["a", "b"].map { Data("40000 \($0)\0".utf8) + bytes }
-        try Data(entries.joined()).write(to: folder.url(of: "entries"))
-        return try await git("hash-object", "-t", "tree", "-w", "--no-filters", "entries", in: folder)
-            .trimmingCharacters(in: .newlines)
     }
 
     private func commit(_ tag: String, in folder: TestFolder) async throws {

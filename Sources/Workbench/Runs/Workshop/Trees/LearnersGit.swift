@@ -100,8 +100,7 @@ struct LearnersGit: Sendable {
 
     /// The files of a commit or a tree.
     func tree(of hash: ObjectHash, in repository: ForeignRepository) async throws -> FileTree {
-        let list = ["ls-tree", "-r", "-t", "-l", "-z", "--end-of-options", hash.description]
-        try FileTree.expect(sizes: try await run(list, in: repository).output.text, in: repository.places.top)
+        try await expectSize(of: hash, in: repository)
         return try await TemporaryFolder.use { place in
             let index = repository.folder.appending(path: "tree-index")
             try await run(["read-tree", "--end-of-options", hash.description], in: repository, index: index)
@@ -110,13 +109,18 @@ struct LearnersGit: Sendable {
         }
     }
 
+    /// Throws if git would not come to an end with the files, or they are more than are read.
+    private func expectSize(of hash: ObjectHash, in repository: ForeignRepository) async throws {
+        let list = ["ls-tree", "-r", "-t", "-l", "-z", "--end-of-options", hash.description]
+        try FileTree.expect(sizes: try await run(list, in: repository).output.text, in: repository.places.top)
+    }
+
     /// How many lines each file gained and lost between two commits.
     func numstat(from start: ObjectHash, to end: ObjectHash, in folder: URL) async throws -> String {
+        let repository = try repository(of: folder)
+        for commit in [start, end] { try await expectSize(of: commit, in: repository) }
         let options = ["-r", "--numstat", "--no-renames", "--no-ext-diff", "--no-textconv", "--end-of-options"]
-        let result = try await run(
-            ["diff-tree"] + options + [start.description, end.description],
-            in: repository(of: folder)
-        )
+        let result = try await run(["diff-tree"] + options + [start.description, end.description], in: repository)
         return result.output.text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }

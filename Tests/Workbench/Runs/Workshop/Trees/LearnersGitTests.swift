@@ -106,6 +106,17 @@ struct LearnersGitTests {
         }
     }
 
+    @Test("Folders that hold each other, and no file, are too many")
+    func foldersOfFolders() async throws {
+        let empty = try #require(ObjectHash(try folder.treeOfFolders(levels: 0)))
+        let full = try #require(ObjectHash(try folder.treeOfFolders(levels: 14)))
+        func isTooMany(_ error: any Error) -> Bool {
+            if case WorkshopError.tooManyFiles(folder.url.path, limit: 10_000) = error { true } else { false }
+        }
+        await #expect { try await git.tree(of: full, in: folder.url) } throws: { isTooMany($0) }
+        await #expect { try await git.numstat(from: empty, to: full, in: folder.url) } throws: { isTooMany($0) }
+    }
+
     @Test("A file of a commit that is too large is not read")
     func large() throws {
         let row = "100644 blob \(String(repeating: "f", count: 40)) 16777217\tpoem.txt\0"
