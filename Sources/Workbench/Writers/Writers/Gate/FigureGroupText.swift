@@ -38,6 +38,13 @@ struct FigureGroupText: Hashable {
 
     /// `roles.View.lines.code` is a figure of the measure `roles.*.lines.code`.
     private static func measure(of name: String) -> String {
-        name.replacing(#/\b(roles|scenes|matrix|sceneMatrix)\.(?:`[^`]*`|[^.]+)(?=\.)/#) { "\($0.output.1).*" }
+        var names = FigurePath(text: name).names
+        for index in names.indices.dropFirst().dropLast() where parted.contains(names[index - 1]) {
+            names[index] = "*"
+        }
+        return FigurePath(names).text.replacing("`*`", with: "*")
     }
+
+    /// What is followed by the name of a part.
+    private static let parted: Set = ["roles", "scenes", "matrix", "sceneMatrix"]
 }

@@ -17,6 +17,17 @@ struct FigurePathTests {
     }
 
     @Test(
+        "What nobody writes comes apart all the same",
+        arguments: [
+            ("a..b.", ["a", "b"]), ("a.`b", ["a", "b"]), ("a`b.c`d", ["a", "b.c", "d"]), ("a.``.b", ["a", "", "b"]),
+            ("`", []),
+        ]
+    )
+    func rubbish(_ text: String, _ names: [String]) {
+        #expect(FigurePath(text: text).names == names)
+    }
+
+    @Test(
         "A cell is one of a matrix, whatever its row and column are called",
         arguments: [
             ("coupling.declared.matrix.View.Model", "coupling.declared.matrix"),
