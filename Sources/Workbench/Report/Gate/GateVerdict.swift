@@ -15,8 +15,9 @@ public struct GateVerdict: Hashable, Sendable {
         self.changes = changes
         self.budgets = budgets
         let moved = (changes?.figures ?? []).filter { !$0.isNew }
+        let patterns = FigurePatterns(tolerances.map(\.pattern))
         failing = moved.compactMap { change in
-            let tolerance = tolerances.first { $0.fits(change.name, of: change.owner) }
+            let tolerance = patterns.first(fitting: change.name, of: change.owner).map { tolerances[$0] }
             let isAllowed = tolerance?.allows(change.kind) ?? false
             return isAllowed ? nil : FailingFigure(change: change, tolerance: tolerance)
         }

@@ -4,6 +4,7 @@ struct GateReader {
         guard let node else { return GateSettings() }
         let gate = try node.mapping(keys: ["exact", "tolerance", "budgets"])
         let tolerances = try gate["tolerance"]?.entries().map(tolerance) ?? []
+        try gate["tolerance"]?.expect(fewWithStar: tolerances.map(\.pattern))
         try gate["tolerance"]?.expect(tolerances.count, of: "tolerances")
         let exact = try gate["exact"].map { node throws(SubjectError) in try exactness(from: node) } ?? []
         let conditions = try gate["budgets"]?.oneOrMore() ?? []
@@ -24,6 +25,7 @@ extension GateReader {
         let patterns = try node.oneOrMore().map { item throws(SubjectError) in
             GateSettings.Exactness(pattern: try item.text(), place: item.place)
         }
+        try node.expect(fewWithStar: patterns.map(\.pattern))
         try node.expect(patterns.count, of: "patterns")
         return patterns
     }
@@ -45,5 +47,12 @@ extension GateReader {
             relative: relative,
             place: value.place
         )
+    }
+}
+
+extension ConfigurationNode {
+    /// Throws if there are many patterns that are tried on each figure; one without a star is looked up.
+    fileprivate func expect(fewWithStar patterns: [String]) throws(SubjectError) {
+        try expect(patterns.count { $0.contains("*") }, of: "patterns with *", atMost: 100)
     }
 }

@@ -60,8 +60,18 @@ struct GateTests {
         ]
     )
     func fits(_ pattern: String, name: String, expected: Bool) {
-        let tolerance = GateSettings.Tolerance(pattern: pattern, absolute: 1, relative: nil, place: place)
-        #expect(tolerance.fits(name, of: "App") == expected)
+        #expect((FigurePatterns([pattern]).first(fitting: name, of: "App") != nil) == expected)
+    }
+
+    @Test(
+        "Of several patterns that fit the first holds, with a star or without",
+        arguments: [
+            (["lines.*", "lines.code", "App.lines.code"], 0), (["files", "lines.code", "lines.*"], 1),
+            (["files", "App.lines.code", "*", "lines.code"], 1), (["files", "roles.*"], nil),
+        ]
+    )
+    func first(_ patterns: [String], place: Int?) {
+        #expect(FigurePatterns(patterns).first(fitting: "lines.code", of: "App") == place)
     }
 
     @Test(

@@ -38,8 +38,9 @@ extension Snapshot {
 extension Snapshot {
     /// The figures that a gate holds, and the files that tell where these come from.
     public func held(by settings: GateSettings) -> Snapshot {
+        let gate = HeldFigures(of: settings)
         let figures = figures.map { owner, figures in
-            (owner, figures.filter { settings.holds($0.key, of: owner) })
+            (owner, figures.filter { gate.contain($0.key, of: owner) })
         }.filter { !$0.1.isEmpty }
         let held = Dictionary(figures) { first, _ in first }
         let usingOwners = held.filter { $0.value.keys.contains { FigureSubject(ofFigure: $0) == .edges } }.keys
