@@ -1,11 +1,12 @@
 extension StagedFrame {
     /// The screen, part by part in the order of the other frame, what only this one has, the order, and the alert.
     func differences(from other: StagedFrame) -> [FrameDifference] {
+        let own = Dictionary(parts.map { ($0.id, $0) }) { first, _ in first }
         let known = Set(other.parts.map(\.id))
         let more = parts.filter { !known.contains($0.id) }
         let ofParts =
             other.parts.flatMap { part -> [FrameDifference?] in
-                guard let own = parts.first(where: { $0.id == part.id }) else {
+                guard let own = own[part.id] else {
                     return [FrameDifference(.part(part.label), nil, elsewhere: .present)]
                 }
                 return own.differences(from: part)

@@ -6,6 +6,14 @@ public struct StagedFrame: Hashable, Sendable, Decodable {
     /// What stands above the screen, and has to be answered first.
     public let alert: Alert?
 
+    /// How many things it may show together, each of which takes a page its time.
+    public static let mostParts = 1000
+
+    /// The parts, their choices, and the alert's answers.
+    public var size: Int {
+        parts.reduce(parts.count) { $0 + ($1.choices?.count ?? 0) } + (alert?.answers.count ?? 0)
+    }
+
     public struct Alert: Hashable, Sendable, Decodable {
         public let message: String
         /// Each can be tapped.

@@ -102,7 +102,7 @@ extension Player {
         let first = spoken.count
         let (sent, origins) = spoken.read(try calls(in: told))
         return PlayerReply(
-            frames: try answer.frames.map { try decoded(StagedFrame.self, from: $0) },
+            frames: try answer.frames.map(frame),
             questions: answer.questions,
             failure: answer.failure,
             start: runs,
@@ -110,6 +110,16 @@ extension Player {
             origins: origins,
             firstMessage: first
         )
+    }
+
+    private func frame(from text: String) throws -> StagedFrame {
+        let frame = try decoded(StagedFrame.self, from: text)
+        guard frame.size <= StagedFrame.mostParts else {
+            let reason =
+                "A frame has \(frame.size) parts, choices and answers, and at most \(StagedFrame.mostParts) are shown."
+            throw PlayerError.notUnderstood(architecture: architecture, reason: reason)
+        }
+        return frame
     }
 
     /// What the generated program answers.

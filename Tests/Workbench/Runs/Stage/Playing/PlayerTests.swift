@@ -107,6 +107,25 @@ struct PlayerTests {
         }
     }
 
+    @Test("A frame with more than a page shows is refused", .takesLong)
+    func largeFrame() async throws {
+        let frames = ##"""
+            takeFrames() -> [String] {
+                let part = #"{"id":"","label":"","kind":"text"}"#
+                let parts = Array(repeating: part, count: 1_001).joined(separator: ",")
+                return [#"{"screen":"","parts":[\#(parts)]}"#]
+            }
+            """##
+        let stage = try #require(Kiosk.files["Sources/Play/Stage.swift"])
+            .replacing("takeFrames() -> [String] { [] }", with: frames)
+        try await onStage(["Sources/Play/Stage.swift": stage]) { player in
+            let reason = "A frame has 1001 parts, choices and answers, and at most 1000 are shown."
+            await #expect(throws: PlayerError.notUnderstood(architecture: "MVP", reason: reason)) {
+                try await player.perform(PlayerCommand(app: 1, .open))
+            }
+        }
+    }
+
     @Test("Parts that call each other without end are stopped, and the app can be opened again", .takesLong)
     func tooManyCalls() async throws {
         try await onStage(
