@@ -12,14 +12,23 @@ public struct MemoryLimit: Hashable, Sendable {
     /// For the coverage of a million lines that is plenty, and a profile of a megabyte may unpack to any size.
     static let coverage = MemoryLimit(bytes: 2 << 30)
 
+    /// Ends a program that has taken more before it could be limited.
     func hold(_ process: pid_t) {
         #if os(Linux)
             var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
             _ = Self.setLimit?(process, CInt(RLIMIT_DATA.rawValue), &limit, nil)
+            if let taken = Self.data(of: process), taken > bytes { kill(process, SIGKILL) }
         #endif
     }
 
     #if os(Linux)
+        /// What a program has asked for, in bytes; `nil` if it is gone.
+        private static func data(of process: pid_t) -> Int? {
+            // All of it, the program, shared, its code, libraries, and its data, each in pages.
+            let pages = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8).split(separator: " ")
+            return pages.flatMap { $0.count > 5 ? Int($0[5]) : nil }.map { $0 * sysconf(Int32(_SC_PAGESIZE)) }
+        }
+
         private typealias SetLimit =
             @convention(c) (
                 pid_t, CInt, UnsafePointer<rlimit>?, UnsafeMutablePointer<rlimit>?

@@ -95,5 +95,12 @@ struct ToolTests {
             #expect(result.status == .exited(1))
             #expect(result.errors.text.contains("memory exhausted"))
         }
+
+        @Test("A program that has taken more memory before it could be limited is ended")
+        func earlyMemory() async throws {
+            var shell = shell
+            shell.memoryLimit = MemoryLimit(bytes: 1)
+            #expect(try await shell.run(["-c", "while :; do :; done"]).status == .killed(signal: 9))
+        }
     #endif
 }
