@@ -139,10 +139,9 @@ public struct GitRepository: Sendable {
             // For each size git opens a file, so it is asked for sizes once the names are no repetition. A few folders can
             // hold each other millions of times without any file: they are listed, too, so that git is ended for it.
             for option in ["-t", "-l"] {
-                let listing = try await run(["ls-tree", "-r", option, "-z", "--end-of-options", tree]).checked()
-                let size = TreeSize(of: ListedFile.all(in: listing.output.text))
-                if size.isRepetition {
-                    throw RevisionError.repetition(revision: revision, files: size.files, distinct: size.distinctFiles)
+                let size = TreeSize(of: ListedFile.all(in: try await listing(of: tree, with: option)))
+                if let count = size.repetition {
+                    throw RevisionError.repetition(revision: revision, count: count.all, distinct: count.distinct)
                 }
                 if size.longestPath > TreeSize.pathLimit { throw RevisionError.longPath(revision: revision) }
                 if size.isTooLarge { throw FileFault.tooLarge(path: folder.path, limit: TreeSize.limit) }
@@ -151,13 +150,20 @@ public struct GitRepository: Sendable {
             throw error
         } catch let error as RevisionError {
             throw error
+        } catch ToolchainError.tooMuchOutput {
+            throw RevisionError.tooManyFiles(revision: revision)
         } catch {
             throw RevisionError.notCheckedOut(revision: revision, reason: "\(error)")
         }
     }
 
     /// Whether files that git knows are not as they were committed; submodules and permissions do not count.
+    ///
+    /// `false` if the newest commit's files and folders have more names than are read, which would keep git a minute.
     func isDirty() async throws -> Bool {
+        guard let tree = try? await tree(of: "HEAD"), (try? await listing(of: tree, with: "-t")) != nil else {
+            return false
+        }
         let result = try await repository.run(
             ["status", "--porcelain", "--untracked-files=no", "--ignore-submodules=all", "--", "."],
             in: folder,
@@ -193,6 +199,11 @@ public struct GitRepository: Sendable {
 extension GitRepository {
     /// What gives the hash of a name, which may look like anything.
     private static let resolve = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
+
+    /// Throws `tooMuchOutput` if it is longer than is read.
+    private func listing(of tree: String, with option: String) async throws -> String {
+        try await run(["ls-tree", "-r", option, "-z", "--end-of-options", tree]).checked().output.text
+    }
 
     private func run(_ arguments: [String]) async throws -> ToolResult { try await repository.run(arguments) }
 

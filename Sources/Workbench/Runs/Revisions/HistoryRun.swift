@@ -79,7 +79,7 @@ public struct HistoryRun: Sendable {
         }
         return Outcome(
             series: Series(of: subject.parts, commits: past, telling: wanted.map(\.name)),
-            notices: try await notices(on: commits, endingWith: past.last, in: repository)
+            notices: try await notices(on: commits, in: repository)
         )
     }
 }
@@ -174,16 +174,10 @@ extension HistoryRun {
         return figures
     }
 
-    private func notices(
-        on commits: [GitRepository.Commit],
-        endingWith last: PastCommit?,
-        in repository: GitRepository
-    ) async throws -> [String] {
+    private func notices(on commits: [GitRepository.Commit], in repository: GitRepository) async throws -> [String] {
         var isCutOff = false
         if case .commits(let count) = start, count > commits.count { isCutOff = try await repository.isShallow() }
-        // A tree that could not be measured may be one that git does not come to an end with.
-        let isDirty = last?.sizes == nil ? false : try await repository.isDirty()
-        return (isDirty ? [GitRepository.uncommitted] : [])
+        return (try await repository.isDirty() ? [GitRepository.uncommitted] : [])
             + (isCutOff ? [Outcome.shallow] : [])
     }
 }

@@ -14,7 +14,9 @@ public enum RevisionError: Error, Hashable, Sendable {
     case noFolder(String, revision: String)
     case notCheckedOut(revision: String, reason: String)
     /// The files of that revision are mostly the same ones.
-    case repetition(revision: String, files: Int, distinct: Int)
+    case repetition(revision: String, count: Int, distinct: Int)
+    /// The names of its files and folders are more than is read of them.
+    case tooManyFiles(revision: String)
     /// A file of that revision has a longer path than systems take.
     case longPath(revision: String)
     case notMeasured(revision: String, reason: String)
@@ -50,9 +52,12 @@ extension RevisionError: CustomStringConvertible {
             "There is no folder \(folder) in \(revision). Give a folder that was committed there."
         case .notCheckedOut(let revision, let reason):
             "\(revision) could not be checked out to a temporary folder: \(reason)"
-        case .repetition(let revision, let files, let distinct):
-            "\(revision) has the same files under many names (files: \(files), of which \(distinct) differ), so "
+        case .repetition(let revision, let count, let distinct):
+            "\(revision) has the same files or folders under many names (\(count), of which \(distinct) differ), so "
                 + "Catwalk did not check it out. Give another revision, or a folder of the repository without them."
+        case .tooManyFiles(let revision):
+            "\(revision) has too many files and folders, so Catwalk did not check it out. Give another revision, or a folder "
+                + "of the repository that has fewer."
         case .longPath(let revision):
             "\(revision) has a file whose path is longer than \(TreeSize.pathLimit) bytes, so Catwalk did not check it out. "
                 + "Give another revision, or a folder of the repository without that file."

@@ -5,9 +5,9 @@ import Toolchain
 ///
 /// A few objects can name each other, or one large file, thousands of times.
 struct TreeSize: Hashable, Sendable {
-    let files: Int
-    /// How many of the files differ.
-    private(set) var distinctFiles = 0
+    let files: Count
+    /// As far as they are listed.
+    let folders: Count
     /// In bytes, of all files.
     private(set) var size = 0
     /// In bytes, of the Swift files.
@@ -17,12 +17,27 @@ struct TreeSize: Hashable, Sendable {
     /// In bytes, of the longest path.
     private(set) var longestPath = 0
 
+    struct Count: Hashable, Sendable {
+        let all: Int
+        /// How many of them differ.
+        let distinct: Int
+
+        fileprivate init(of listed: [ListedFile]) {
+            all = listed.count
+            distinct = Set(listed.map(\.hash)).count
+        }
+
+        /// Whether there are many, each sixteen times on average.
+        fileprivate var isRepetition: Bool { all > 10_000 && all / 16 > distinct }
+    }
+
     init(of listed: [ListedFile]) {
-        files = listed.count
+        let files = listed.filter { !$0.isFolder }
+        self.files = Count(of: files)
+        folders = Count(of: listed.filter(\.isFolder))
         var known: Set<String> = []
-        for file in listed {
+        for file in files {
             let isNew = known.insert(file.hash).inserted
-            distinctFiles += isNew ? 1 : 0
             size = Self.sum(size, file.size)
             if file.path.isSource {
                 sourceSize = Self.sum(sourceSize, file.size)
@@ -40,9 +55,10 @@ struct TreeSize: Hashable, Sendable {
 
     var isTooLarge: Bool { size > Self.limit }
 
-    /// Whether it has each of many files, or each part of much code, sixteen times on average.
-    var isRepetition: Bool {
-        files > 10_000 && files / 16 > distinctFiles || sourceSize > 4 << 20 && sourceSize / 16 > distinctSourceSize
+    /// What it has sixteen times on average: of many files or folders, or of much code; `nil` if nothing.
+    var repetition: Count? {
+        if sourceSize > 4 << 20, sourceSize / 16 > distinctSourceSize { return files }
+        return [files, folders].first(where: \.isRepetition)
     }
 
     /// An object may claim any size.

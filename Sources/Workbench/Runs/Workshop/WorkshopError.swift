@@ -100,7 +100,7 @@ extension WorkshopError: CustomStringConvertible {
             "\(PrintablePath(path)) says that a git is at work. If none is, a git that was stopped has left it: remove it, and try "
                 + "again."
         case .tooManyFiles(let folder, let limit):
-            "\(PrintablePath(folder)) has more than \(limit) files, so it is no workshop's folder. Give the folder that catwalk "
+            "\(PrintablePath(folder)) has more than \(limit) files or folders, so it is no workshop's folder. Give the folder that catwalk "
                 + "workshop start has made."
         case .patchDoesNotFit(let name, let reason):
             "\(PrintablePath(name)) does not fit the files that it changes. Make it anew with catwalk workshop record.\n\(reason)"

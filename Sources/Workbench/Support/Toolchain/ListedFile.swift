@@ -1,8 +1,9 @@
-/// A file of a tree, as `git ls-tree -r -z` lists it.
+/// A file of a tree, as `git ls-tree -r -z` lists it; with `-t` also a folder.
 public struct ListedFile: Hashable, Sendable {
     public let path: String
     /// Equal for files with equal contents.
     public let hash: String
+    public let isFolder: Bool
     /// In bytes; 0 without `-l`, and for what has no size, such as another repository's commit.
     public let size: Int
 
@@ -14,7 +15,12 @@ public struct ListedFile: Hashable, Sendable {
             let head = row[..<tab].split(separator: UInt8(ascii: " ")).map(Substring.init)
             let path = Substring(row[row.index(after: tab)...])
             let (hash, size) = (head.count > 2 ? head[2] : "", head.count > 3 ? Int(head[3]) : nil)
-            return ListedFile(path: String(path), hash: String(hash), size: size ?? 0)
+            return ListedFile(
+                path: String(path),
+                hash: String(hash),
+                isFolder: head.count > 1 && head[1] == "tree",
+                size: size ?? 0
+            )
         }
     }
 }

@@ -18,8 +18,17 @@ struct ListedFileTests {
         let other = "100755 blob 2e       7\tother"
         let all = ListedFile.all(in: "\(row)\0\(other)\0")
         #expect(
-            all == [ListedFile(path: path, hash: "1f", size: size), ListedFile(path: "other", hash: "2e", size: 7)]
+            all == [
+                ListedFile(path: path, hash: "1f", isFolder: false, size: size),
+                ListedFile(path: "other", hash: "2e", isFolder: false, size: 7),
+            ]
         )
+    }
+
+    @Test("A folder is told as one")
+    func folder() {
+        let row = "040000 tree 1f       -\ta\0"
+        #expect(ListedFile.all(in: row) == [ListedFile(path: "a", hash: "1f", isFolder: true, size: 0)])
     }
 
     @Test("An empty tree has none")

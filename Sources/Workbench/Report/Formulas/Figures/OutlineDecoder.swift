@@ -1,10 +1,13 @@
 /// Makes a value of a report's own type that has every key that such a value may have, and in which nothing is counted.
 ///
-/// A list or dictionary has an entry for each of its known names, and none otherwise; numbers are 0 or
-/// undefined, texts are empty, and an enumeration is its first case.
+/// A list or dictionary has an entry for each of the names that its key has, wherever the key stands, and none otherwise;
+/// numbers are 0 or undefined, texts are empty, and an enumeration is its first case, for which it has to be `CaseIterable`.
+/// Of other plain values none is made: decoding throws.
 struct OutlineDecoder: Decoder {
     /// The names of the entries of each list, by the list's key.
     let names: [String: [String]]
+    /// The keys of optional values that are not there.
+    let absent: Set<String>
     let codingPath: [any CodingKey] = []
     let userInfo: [CodingUserInfoKey: Any] = [:]
     /// The key that leads here, and the entry's name if this is an entry of a list.
@@ -12,12 +15,26 @@ struct OutlineDecoder: Decoder {
     private var name: String
 
     /// `name` is that of the value itself.
-    init(names: [String: [String]], name: String = "") {
+    init(names: [String: [String]], absent: Set<String>, name: String = "") {
         self.names = names
+        self.absent = absent
         self.name = name
     }
 
     func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        try plain(type) ?? Value(from: self)
+    }
+
+    private func plainValue<Value>(_ type: Value.Type) throws -> Value {
+        guard let value = plain(type) else {
+            let text = "An outline has no value of \(type) for \(key)."
+            throw DecodingError.typeMismatch(type, DecodingError.Context(codingPath: [], debugDescription: text))
+        }
+        return value
+    }
+
+    /// `nil` if it is none of those that reports have.
+    private func plain<Value>(_ type: Value.Type) -> Value? {
         let plain: Any? =
             switch type {
             case is Bool.Type: false
@@ -27,7 +44,7 @@ struct OutlineDecoder: Decoder {
             case let type as any CaseIterable.Type: (type.allCases as any Collection).first
             default: nil
             }
-        return try plain as? Value ?? Value(from: self)
+        return plain as? Value
     }
 
     func container<Key>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
@@ -59,7 +76,7 @@ extension OutlineDecoder {
         var codingPath: [any CodingKey] { [] }
         var allKeys: [Key] { outline.entryNames.compactMap { Key(stringValue: $0) } }
 
-        func contains(_ key: Key) -> Bool { true }
+        func contains(_ key: Key) -> Bool { !outline.absent.contains(key.stringValue) }
         func decodeNil(forKey key: Key) -> Bool { false }
         func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
             try outline.stepping(to: key).value(type)
@@ -103,6 +120,7 @@ extension OutlineDecoder {
 
         // A figure that may be undefined is.
         func decodeNil() -> Bool { true }
-        func decode<T: Decodable>(_ type: T.Type) throws -> T { try outline.value(type) }
+        // A plain value is decoded by asking for itself once more.
+        func decode<T: Decodable>(_ type: T.Type) throws -> T { try outline.plainValue(type) }
     }
 }

@@ -77,28 +77,35 @@ extension ReportOutline {
         )
     }
 
-    /// A report that has everything that one of the subject may have, and in which nothing is counted.
+    /// A report that has everything of which a formula may speak, and in which nothing is counted.
     func report() throws -> Report {
-        let costs = try CostFigures(from: OutlineDecoder(names: sharedNames))
+        let names = ["scenarios": scenarios, "changes": changes]
+        let costs = try CostFigures(
+            from: OutlineDecoder(names: names, absent: scenarios.isEmpty ? ["total"] : [])
+        )
         return Report(
             name: "",
             baseline: "",
             shared: layers.map { SharedLayer(name: $0, files: 0, lines: .zero) },
-            architectures: try architectures.map { .measured(try figures(of: $0)) },
+            architectures: try architectures.map { .measured(try figures(of: $0).costing(costs)) },
             variants: variants.map { $0.costing(costs) }
         )
     }
 
+    /// Without costs.
     private func figures(of architecture: Architecture) throws -> ArchitectureFigures {
-        let own = [
+        let names = [
             "roles": architecture.roles, "scenes": architecture.scenes, "mappedRules": architecture.mappedRules,
             "protocolPairs": architecture.protocolPairs, "counted": architecture.counted,
             "measures": Measure.computed(of: []).keys.sorted(),
         ]
-        let decoder = OutlineDecoder(names: sharedNames.merging(own) { $1 }, name: architecture.name)
+        // The points of growth have no names, and the lists of what was not seen are there only if they have entries.
+        let absent: Set = ["costs", "growth", "habitsNotLookedFor", "unseenCallbacks"]
+        let decoder = OutlineDecoder(
+            names: names,
+            absent: architecture.counted.isEmpty ? absent.union(["counted"]) : absent,
+            name: architecture.name
+        )
         return try ArchitectureFigures(from: decoder)
     }
-
-    /// The names of the lists that are no architecture's own, by the lists' keys.
-    private var sharedNames: [String: [String]] { ["scenarios": scenarios, "changes": changes] }
 }

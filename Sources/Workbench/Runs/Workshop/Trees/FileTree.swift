@@ -23,7 +23,7 @@ struct FileTree: Hashable, Sendable {
     /// In bytes.
     private static let sizeLimit = 16 << 20
     private static let totalLimit = 128 << 20
-    private static let countLimit = 10_000
+    static let countLimit = 10_000
 
     init() {}
 
@@ -86,11 +86,12 @@ struct FileTree: Hashable, Sendable {
         }
     }
 
-    /// Throws if a tree that git keeps is larger than one that is read; `sizes` is what
-    /// `git ls-tree -t -l -z` lists.
+    /// Throws if a tree that git keeps is larger than one that is read; `sizes` is what `git ls-tree -r -t -l -z` lists.
     static func expect(sizes: String, in folder: URL) throws {
-        let files = ListedFile.all(in: sizes)
-        if files.count > countLimit { throw WorkshopError.tooManyFiles(folder: folder.path, limit: countLimit) }
+        let listed = ListedFile.all(in: sizes)
+        let files = listed.filter { !$0.isFolder }
+        // As many folders as files, so that there is a limit.
+        if files.count > countLimit || listed.count - files.count > countLimit { throw WorkshopError.tooManyFiles(folder: folder.path, limit: countLimit) }
         var total = 0
         for file in files {
             if file.size > sizeLimit {

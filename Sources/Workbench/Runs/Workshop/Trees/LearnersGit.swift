@@ -112,7 +112,11 @@ struct LearnersGit: Sendable {
     /// Throws if git would not come to an end with the files, or they are more than are read.
     private func expectSize(of hash: ObjectHash, in repository: ForeignRepository) async throws {
         let list = ["ls-tree", "-r", "-t", "-l", "-z", "--end-of-options", hash.description]
-        try FileTree.expect(sizes: try await run(list, in: repository).output.text, in: repository.places.top)
+        do {
+            try FileTree.expect(sizes: try await run(list, in: repository).output.text, in: repository.places.top)
+        } catch ToolchainError.tooMuchOutput {
+            throw WorkshopError.tooManyFiles(folder: repository.places.top.path, limit: FileTree.countLimit)
+        }
     }
 
     /// How many lines each file gained and lost between two commits.
