@@ -177,7 +177,7 @@ package.targets += [
         ],
         resources: [.embedInCode("Playing/CatwalkPlayer")]
     ),
-    // As with CatwalkTrace.
+    // Here, too, for the compiler and the formatter.
     .workbench("CatwalkPlayer", in: "Runs/Stage/Playing", uses: ["CatwalkTrace"]),
     .workbench(
         "Workshop",

@@ -4,7 +4,7 @@
     measure_growth.py                     builds catwalk in release, and measures with it
     measure_growth.py --catwalk PROGRAM   measures with that one, such as .build/debug/catwalk
     measure_growth.py --doublings 1       n and 2n only, instead of n, 2n, 4n and 8n
-    measure_growth.py --jobs 2            two inputs at a time, each on a processor of its own
+    measure_growth.py --jobs 2            two inputs side by side
 
 Processor seconds count, of the shortest of several runs. If they miss the bound, all sizes are tried again, up to twelve
 times, and the median of the tries counts, because a machine is busier at some times than at others. What a run without

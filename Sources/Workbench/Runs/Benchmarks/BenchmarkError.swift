@@ -91,11 +91,12 @@ extension BenchmarkError: CustomStringConvertible {
         case .noSample(let command, let line):
             "\(PrintablePath(command)) did not tell its time: its last line is \"\(PrintablePath(line))\". Let it end "
                 + "with a line such as {\"wallClock\": 0.25, \"processor\": 0.24, \"peakMemory\": 27000000}, in "
-                + "seconds and bytes."
+                + "seconds from 0.000001 to 1000000 and bytes up to 1000000000000."
         case .noMemory(let command, let line):
             "\(PrintablePath(command)) did not tell its memory: its last line is \"\(PrintablePath(line))\". Told --keep "
                 + "behind its other arguments, let it keep the app of every round open, play as many rounds again, and "
-                + "end with a line such as {\"residentBefore\": 40000000, \"residentAfter\": 70000000}, in bytes."
+                + "end with a line such as {\"residentBefore\": 40000000, \"residentAfter\": 70000000}, in bytes up to "
+                + "1000000000000."
         case .noMemorySettings(let folder):
             "The key benchmarks of the .catwalk.yml in \(PrintablePath(folder)) has no key memory, so nothing says which "
                 + "apps to keep open. Add it, such as memory: {scenario: edit, apps: 1000}."

@@ -26,7 +26,7 @@ public struct ReportRun: Sendable {
     private let tool: String?
     private let progress: @Sendable (Step) -> Void
 
-    /// What a report says of a subject and no report measures: other commands have left it in files.
+    /// Figures of a subject that other commands measured, and left in files.
     public struct Stored: Sendable {
         private let costs: SubjectCosts?
         private let scale: Scale?
@@ -64,8 +64,7 @@ public struct ReportRun: Sendable {
     ///   - environment: that of the process, in which `swift` is looked for and which tools inherit.
     ///   - basis: what the report is made from beside the sources.
     ///   - stored: what the report says beside what is measured here.
-    ///   - tool: the workbench and its version, for a report with its `generated` part; `nil` for one that every run makes
-    ///     alike.
+    ///   - tool: the workbench and its version; `nil` leaves out `generated`, so that every run makes the same report.
     ///   - progress: called before each step, from any thread.
     public init(
         root: URL,

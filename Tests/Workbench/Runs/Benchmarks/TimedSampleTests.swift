@@ -46,7 +46,8 @@ struct TimedSampleTests {
         #expect(
             BenchmarkError.noSample(command: "app 3", line: "x").description
                 == "app 3 did not tell its time: its last line is \"x\". Let it end with a line such as "
-                + "{\"wallClock\": 0.25, \"processor\": 0.24, \"peakMemory\": 27000000}, in seconds and bytes."
+                + "{\"wallClock\": 0.25, \"processor\": 0.24, \"peakMemory\": 27000000}, in seconds from "
+                + "0.000001 to 1000000 and bytes up to 1000000000000."
         )
     }
 }

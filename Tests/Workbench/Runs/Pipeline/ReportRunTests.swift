@@ -266,9 +266,13 @@ struct ReportRunTests {
         #expect(error.description.contains("The sources import UIKit, which is neither in the toolchain here"))
     }
 
-    @Test("What other commands have left of a subject is in its report, and the day on request alone")
+    @Test("What other commands have left of a subject is in its report, and claims may speak of it")
     func stored() async throws {
         let folder = try Twins.copy(named: "Stored")
+        let claim = "claims:\n- {id: C1, claim: Small., holds: Left.costs.bytesPerApp.median == 2}\n"
+        let rule = "  - name: presenter-does-not-use-base\n    forbidden: {from: Presenter, to: Base}\n"
+        try folder.write(claim, to: "claims.yml")
+        try folder.write(try folder.text(of: ".catwalk.yml") + rule + "claims: claims.yml\n", to: ".catwalk.yml")
         let plain = try await ReportRun(root: folder.url, environment: [:], basis: .artifacts()) { _ in }.run().report
         let left = try #require(plain.measured.first)
         #expect(left.costs == nil && left.growth == nil && plain.generated == nil)
@@ -290,7 +294,8 @@ struct ReportRunTests {
         let basis = CostBasis()
         let stored = ReportRun.Stored(
             costs: SubjectCosts(basis: basis, architectures: ["Left": costs]),
-            scale: Scale(name: "Twins", rounds: 1, architectures: [growth])
+            scale: Scale(name: "Twins", rounds: 1, architectures: [growth]),
+            acceptedBreaches: plain.violations.compactMap(\.key)
         )
         let run = ReportRun(
             root: folder.url,
@@ -302,6 +307,9 @@ struct ReportRunTests {
         let report = try await run.run().report
         #expect(report.measured.map(\.costs) == [costs, nil])
         #expect(report.measured.map { $0.growth?.rebuild.map(\.seconds) } == [[3], nil])
+        #expect(report.costs == basis)
+        #expect(report.claims.map(\.verdict) == [.holdsHere])
+        #expect(!report.violations.isEmpty && report.violations.allSatisfy(\.isAccepted))
         #expect(report.generated?.tool == "catwalk 1")
     }
 

@@ -40,7 +40,7 @@ extension Snapshot {
     public func held(by settings: GateSettings) -> Snapshot {
         let gate = HeldFigures(of: settings)
         let figures = figures.map { owner, figures in
-            (owner, figures.filter { gate.contain($0.key, of: owner) })
+            (owner, figures.filter { gate.contains($0.key, of: owner) })
         }.filter { !$0.1.isEmpty }
         let held = Dictionary(figures) { first, _ in first }
         let usingOwners = held.filter { $0.value.keys.contains { FigureSubject(ofFigure: $0) == .edges } }.keys

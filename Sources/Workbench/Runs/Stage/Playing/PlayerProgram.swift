@@ -7,9 +7,9 @@ enum PlayerProgram {
 
     /// The sources of that module.
     static let files = [
-        "CatwalkPlayer.swift": PackageResources.CatwalkPlayer_swift,
-        "CatwalkStage.swift": PackageResources.CatwalkStage_swift,
-        "Messages.swift": PackageResources.Messages_swift,
+        ("CatwalkPlayer.swift", PackageResources.CatwalkPlayer_swift),
+        ("CatwalkStage.swift", PackageResources.CatwalkStage_swift),
+        ("Messages.swift", PackageResources.Messages_swift),
     ].map { name, bytes in
         GeneratedFile(path: "Sources/\(module)/\(name)", text: String(decoding: bytes, as: UTF8.self))
     }

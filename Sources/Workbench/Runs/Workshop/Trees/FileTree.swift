@@ -91,7 +91,9 @@ struct FileTree: Hashable, Sendable {
         let listed = ListedFile.all(in: sizes)
         let files = listed.filter { !$0.isFolder }
         // As many folders as files, so that there is a limit.
-        if files.count > countLimit || listed.count - files.count > countLimit { throw WorkshopError.tooManyFiles(folder: folder.path, limit: countLimit) }
+        if max(files.count, listed.count - files.count) > countLimit {
+            throw WorkshopError.tooManyFiles(folder: folder.path, limit: countLimit)
+        }
         var total = 0
         for file in files {
             if file.size > sizeLimit {

@@ -8,7 +8,7 @@ struct PageFrame: Sendable {
 
     /// Of a style sheet and a script as their authors wrote them.
     ///
-    /// To be kept for each page: to pack and to hash them takes longer than to write a small page.
+    /// Each kind of page keeps its own in a static: to pack and to hash them takes longer than to write a small page.
     init(packing style: [UInt8], _ script: [UInt8] = []) {
         self.init(style: PackedSource.style(style), script: PackedSource.script(script))
     }

@@ -38,11 +38,12 @@ struct FigureGroupText: Hashable {
 
     /// `roles.View.lines.code` is a figure of the measure `roles.*.lines.code`.
     private static func measure(of name: String) -> String {
-        var names = FigurePath(text: name).names
-        for index in names.indices.dropFirst().dropLast() where parted.contains(names[index - 1]) {
-            names[index] = "*"
+        let names = FigurePath(text: name).names
+        var pieces = names.map { FigurePath([$0]).text }
+        for index in names.indices.dropFirst().dropLast() where parted.contains(pieces[index - 1]) {
+            pieces[index] = "*"
         }
-        return FigurePath(names).text.replacing("`*`", with: "*")
+        return pieces.joined(separator: ".")
     }
 
     /// What is followed by the name of a part.

@@ -17,7 +17,7 @@ struct FigurePathTests {
     }
 
     @Test(
-        "What nobody writes comes apart all the same",
+        "A malformed path comes apart, too",
         arguments: [
             ("a..b.", ["a", "b"]), ("a.`b", ["a", "b"]), ("a`b.c`d", ["a", "b.c", "d"]), ("a.``.b", ["a", "", "b"]),
             ("`", []),

@@ -7,8 +7,8 @@ import Foundation
 /// answers on standard output until the input ends, each a JSON object in a line; between a command and its answer stand
 /// the calls that were made. What the app prints goes to standard error.
 public enum CatwalkPlayer {
-    /// `makeStage` makes an app and its stage.
-    public static func play<Stage: CatwalkStage>(_ makeStage: @escaping @MainActor @Sendable () -> Stage) async throws {
+    /// `makeStage` makes an app and its stage; throws what the stage throws in a scenario.
+    public static func play<Stage: CatwalkStage>(_ makeStage: @MainActor @Sendable () -> Stage) async throws {
         CatwalkTrace.useOneThread()
         let arguments = CommandLine.arguments.dropFirst()
         switch (arguments.first, arguments.dropFirst().first) {
