@@ -61,7 +61,7 @@ ELSEWHERE = {
     "Tests/Sample/fairness.py --write": ".ci/run has it without --write",
     "python3 Tests/Sample/survivors.py": LONG,
     "python3 Tests/Sample/survivors.py --leaks": STEP,
-    "python3 Tests/Sample/fairness.py": ".ci/run does one in twelve",
+    "python3 Tests/Sample/fairness.py": ".ci/run does one in 24",
     "python3 Tests/Sample/fairness.py --costs": CALLGRIND,
     "python3 Tests/Sample/fairness.py --play": LONG,
     "python3 Tests/Sample/navigation.py --write": LONG,
