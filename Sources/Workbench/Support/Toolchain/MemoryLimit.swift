@@ -5,19 +5,20 @@ import Foundation
 /// Who asks for more gets none. Only Linux lets one process limit another; elsewhere nothing is limited.
 public struct MemoryLimit: Hashable, Sendable {
     let bytes: Int
+    /// Whether a program is ended that took more before it could be limited.
+    var isHeldFromStart = false
 
     /// For a repository with millions of commits that is plenty, and an object may claim to be as large as it likes.
     static let git = MemoryLimit(bytes: 1 << 30)
 
     /// For the coverage of a million lines that is plenty, and a profile of a megabyte may unpack to any size.
-    static let coverage = MemoryLimit(bytes: 2 << 30)
+    static let coverage = MemoryLimit(bytes: 2 << 30, isHeldFromStart: true)
 
-    /// Ends a program that has taken more before it could be limited.
     func hold(_ process: pid_t) {
         #if os(Linux)
             var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
             _ = Self.setLimit?(process, CInt(RLIMIT_DATA.rawValue), &limit, nil)
-            if let taken = Self.data(of: process), taken > bytes { kill(process, SIGKILL) }
+            if isHeldFromStart, let taken = Self.data(of: process), taken > bytes { kill(process, SIGKILL) }
         #endif
     }
 

@@ -99,7 +99,7 @@ struct ToolTests {
         @Test("A program that has taken more memory before it could be limited is ended")
         func earlyMemory() async throws {
             var shell = shell
-            shell.memoryLimit = MemoryLimit(bytes: 1)
+            shell.memoryLimit = MemoryLimit(bytes: 1, isHeldFromStart: true)
             #expect(try await shell.run(["-c", "while :; do :; done"]).status == .killed(signal: 9))
         }
     #endif
