@@ -62,7 +62,8 @@ extension StageError: CustomStringConvertible {
     }
 
     private static let blame =
-        "If the package builds with swift build, and has no settings of its own, this is a mistake of catwalk's."
+        "If an error names CatwalkStage, Stage lacks a member that Documentation/stage.md asks for, or has another. Otherwise, "
+        + "if the package builds with swift build, and has no settings of its own, this is a mistake of catwalk's."
 
     private static func list(_ names: [String]) -> String {
         names.map { "\(PrintablePath($0))" }.joined(separator: ", ")
