@@ -1,3 +1,4 @@
+import Extraction
 import Foundation
 import TestFolder
 import Testing
@@ -5,6 +6,14 @@ import Testing
 @testable import Stage
 
 struct PlayerProgramTests {
+    @Test("A build that fails for the subject's Stage is told with the page that says what it needs")
+    func blame() {
+        let line = "/a/Player.swift:5:1: error: type 'Stage' does not conform to protocol 'CatwalkStage'"
+        let text = "\(StageError.notBuilt(BuildErrors(in: line)))"
+        #expect(text.contains("names CatwalkStage, Stage lacks a member that Documentation/stage.md asks for"))
+        #expect(text.contains("does not conform"))
+    }
+
     @Test("Each file of the module that plays is handed over as it stands, and no other")
     func files() throws {
         let folder = Repository.url(of: "Sources/Workbench/Runs/Stage/Playing/\(PlayerProgram.module)")
