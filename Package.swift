@@ -21,59 +21,73 @@ let package = Package(
     ]
 )
 
-// The sample: shared layers first, then the four architectures, then what plays and runs them. Up to Scenarios it
-// depends on the toolchain alone.
+// What stands in for a platform, for all apps: what on iOS the system has. Up to the apps' Scenarios nothing here depends
+// on anything but the toolchain.
 
-/// What each architecture imports, and what its tests import beside it.
+package.targets += [
+    .platform("Picture"),
+    .platform("ScreenKit", uses: ["Picture"]),
+    .tests(of: "Picture", in: "Platform"),
+    .tests(of: "ScreenKit", in: "Platform", with: ["Picture"]),
+]
+
+// The cats: shared layers first, then the four architectures, then what plays and runs them.
+
+package.targets += [
+    .cats("Model", uses: ["Picture"]),
+    .cats("Screens", uses: ["ScreenKit"]),
+]
+
+/// What each architecture imports beside what all import, and what its tests do.
 let architectures: [(name: String, uses: [Target.Dependency], tests: [Target.Dependency])] = [
-    ("MVC", ["Model", "ScreenKit", "Screens"], ["Model", "Scenarios", "ScreenKit"]),
-    ("MVP", ["Model", "Picture", "ScreenKit", "Screens"], ["Model", "Picture", "Scenarios", "ScreenKit"]),
-    ("MVVM", ["Model", "Picture", "ScreenKit", "Screens"], ["Model", "Picture", "Scenarios", "ScreenKit"]),
-    ("VIPER", ["Model", "Picture", "ScreenKit", "Screens"], ["Model", "Picture", "Scenarios", "ScreenKit"]),
-    ("ClosureMVVM", ["Model", "Picture", "ScreenKit", "Screens"], ["Scenarios"]),
+    ("MVC", [], ["CatsModel", "ScreenKit"]),
+    ("MVP", ["Picture"], ["CatsModel", "Picture", "ScreenKit"]),
+    ("MVVM", ["Picture"], ["CatsModel", "Picture", "ScreenKit"]),
+    ("VIPER", ["Picture"], ["CatsModel", "Picture", "ScreenKit"]),
+    ("ClosureMVVM", ["Picture"], []),
 ]
 
 package.targets += architectures.flatMap { architecture in
     [
-        .sample(architecture.name, uses: architecture.uses),
-        .tests(of: architecture.name, in: "Sample", with: architecture.tests),
+        .cats(architecture.name, uses: architecture.uses + ["CatsModel", "CatsScreens", "ScreenKit"]),
+        .catsTests(of: architecture.name, with: architecture.tests + ["CatsScenarios"]),
     ]
 }
 
 package.targets += [
-    .sample("Picture"),
-    .sample("Model", uses: ["Picture"]),
-    .sample("ScreenKit", uses: ["Picture"]),
-    .sample("Screens", uses: ["ScreenKit"]),
-    .sample("Scenarios", uses: ["Model", "Picture", "ScreenKit", "Screens"]),
-    .sample("CatService", uses: [.flyingSocks], resources: [.copy("Cats")]),
-    .executableTarget(name: "fetch", dependencies: ["Model"], path: "Sources/Sample/fetch"),
-    .executableTarget(name: "list-architectures", path: "Sources/Sample/list-architectures"),
-    .plugin(name: "ListArchitectures", capability: .buildTool(), dependencies: ["list-architectures"]),
+    .cats("Scenarios", uses: ["CatsModel", "CatsScreens", "Picture", "ScreenKit"]),
     .target(
-        name: "Architectures",
-        dependencies: ["Model", "ScreenKit"] + architectures.map { .target(name: $0.name) },
-        path: "Sources/Sample/Architectures",
+        name: "CatService",
+        dependencies: [.flyingSocks],
+        path: "Sources/Cats/CatService",
+        resources: [.copy("Cats")]
+    ),
+    .executableTarget(name: "fetch", dependencies: ["CatsModel"], path: "Sources/Platform/fetch"),
+    .executableTarget(name: "list-architectures", path: "Sources/Cats/list-architectures"),
+    .plugin(name: "ListArchitectures", capability: .buildTool(), dependencies: ["list-architectures"]),
+    .cats(
+        "Architectures",
+        uses: ["CatsModel", "ScreenKit"] + architectures.map { .target(name: "Cats\($0.name)") },
         plugins: ["ListArchitectures"]
     ),
     .executableTarget(
         name: "cats",
-        dependencies: ["Architectures", "CatService", "Model", "Picture", "ScreenKit", "fetch", .argumentParser],
-        path: "Sources/Sample/cats"
+        dependencies: [
+            "CatService", "CatsArchitectures", "CatsModel", "Picture", "ScreenKit", "fetch", .argumentParser,
+        ],
+        path: "Sources/Cats/cats"
     ),
 ]
 
 package.targets += [
-    .tests(of: "Picture", in: "Sample"),
-    .tests(of: "Model", in: "Sample", with: ["fetch", "Picture"]),
-    .tests(of: "ScreenKit", in: "Sample", with: ["Picture"]),
-    .tests(of: "Screens", in: "Sample", with: ["Picture", "ScreenKit"]),
-    .tests(of: "Scenarios", in: "Sample", with: ["Model", "Picture", "ScreenKit", "Screens"]),
-    .tests(of: "CatService", in: "Sample", with: ["Model", "fetch", .flyingSocks]),
+    .catsTests(of: "Model", with: ["Picture", "fetch"]),
+    .catsTests(of: "Screens", with: ["Picture", "ScreenKit"]),
+    .catsTests(of: "Scenarios", with: ["CatsModel", "CatsScreens", "Picture", "ScreenKit"]),
+    .tests(of: "CatService", in: "Cats", with: ["CatsModel", "fetch", .flyingSocks]),
     .tests(
         of: "cats",
-        in: "Sample",
-        with: ["Architectures", "CatService", "Model", "Picture", "ScreenKit", .argumentParser]
+        in: "Cats",
+        with: ["CatService", "CatsArchitectures", "CatsModel", "Picture", "ScreenKit", .argumentParser]
     ),
 ]
 
@@ -342,18 +356,22 @@ package.targets += [
         path: "Benchmarks/Workbench/MarkSources"
     ),
     .target(
-        name: "Contestants",
-        dependencies: ["Architectures", "Model", "Scenarios", "ScreenKit"],
-        path: "Benchmarks/Sample/Contestants"
+        name: "CatsContestants",
+        dependencies: ["CatsArchitectures", "CatsModel", "CatsScenarios", "ScreenKit"],
+        path: "Benchmarks/Cats/Contestants"
     ),
-    .executableTarget(name: "Play", dependencies: ["Contestants", "Scenarios"], path: "Benchmarks/Sample/Play"),
     .executableTarget(
-        name: "ScenarioBenchmarks",
-        dependencies: ["Contestants", "Scenarios", .product(name: "Benchmark", package: "benchmark")],
-        path: "Benchmarks/Scenarios",
+        name: "CatsPlay",
+        dependencies: ["CatsContestants", "CatsScenarios"],
+        path: "Benchmarks/Cats/Play"
+    ),
+    .executableTarget(
+        name: "CatsBenchmarks",
+        dependencies: ["CatsContestants", "CatsScenarios", .product(name: "Benchmark", package: "benchmark")],
+        path: "Benchmarks/CatsBenchmarks",
         plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
-    .tests(of: "Contestants", in: "Benchmarks", with: ["Scenarios"]),
+    .catsTests(of: "Contestants", with: ["CatsScenarios"]),
 ]
 
 // The documentation as a DocC catalog: swift package generate-documentation --target Handbook.
@@ -380,8 +398,13 @@ for target in package.targets where target.name == "CBuild" {
 }
 
 extension Target {
-    static func sample(_ name: String, uses dependencies: [Dependency] = [], resources: [Resource] = []) -> Target {
-        .target(name: name, dependencies: dependencies, path: "Sources/Sample/\(name)", resources: resources)
+    static func platform(_ name: String, uses dependencies: [Dependency] = []) -> Target {
+        .target(name: name, dependencies: dependencies, path: "Sources/Platform/\(name)")
+    }
+
+    /// A module's name is the package's own, so that of a part of an app begins with the app's.
+    static func cats(_ part: String, uses dependencies: [Dependency], plugins: [PluginUsage] = []) -> Target {
+        .target(name: "Cats\(part)", dependencies: dependencies, path: "Sources/Cats/\(part)", plugins: plugins)
     }
 
     /// A module of the workbench, in a folder of its house or in the house's own.
@@ -409,6 +432,14 @@ extension Target {
         resources: [Resource] = []
     ) -> Target {
         .target(name: name, dependencies: dependencies, path: "Tests/Workbench/\(name)", resources: resources)
+    }
+
+    static func catsTests(of part: String, with dependencies: [Dependency]) -> Target {
+        .testTarget(
+            name: "Cats\(part)Tests",
+            dependencies: [.target(name: "Cats\(part)")] + dependencies,
+            path: "Tests/Cats/\(part)"
+        )
     }
 
     static func tests(

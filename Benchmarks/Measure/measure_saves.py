@@ -27,7 +27,7 @@ VERDICT, APP = 0.2, 2.5
 # How long something may take before it counts as never.
 PATIENCE = 60
 
-SOURCES = "Sources/Sample"
+SOURCES = "Sources/Cats"
 # Where a text stands that all phones show, or one; what stands there; and what is put there, with the number of the edit.
 EDITS = {
     "MVC": ("MVC/LoadCat/LoadCatViewController.swift", "titleLabel.text = title\n", 'titleLabel.text = title.map {{ "\\($0) {}" }}\n'),

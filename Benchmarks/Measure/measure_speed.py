@@ -95,7 +95,7 @@ def index_library():
 
 @check(
     __doc__, corpus={"type": Path, "default": ROOT / ".build/checkouts/swift-syntax/Sources"}, products=Path, store=Path,
-    indexed={"type": Path, "default": ROOT / "Sources/Sample"}, rounds=5, measure={"choices": ["wall", "processor"], "default": "wall"},
+    indexed={"type": Path, "default": ROOT / "Sources/Cats"}, rounds=5, measure={"choices": ["wall", "processor"], "default": "wall"},
 )
 def main(options, _):
     products = options.products or built(*PRODUCTS)

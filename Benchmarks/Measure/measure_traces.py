@@ -65,15 +65,15 @@ def rewriting(program, rounds):
     runs = []
     for _ in range(rounds):
         with folder() as place:
-            copies = [shutil.copytree(players.SOURCES / name, place / name) for name in rewritten()]
+            copies = [shutil.copytree(players.SOURCES / name, place / Path(name).name) for name in rewritten()]
             runs.append(TimedRun.of([program, place / "Recorder", *copies]))
     wall, processor = (median(getattr(run, measure) for run in runs) for measure in ("wall", "processor"))
     return Bound.of("rewriting the four, seconds", wall, REWRITING, f"{wall:.3f}", f"{processor:.3f}")
 
 
 def rewritten():
-    """The modules that tell their calls."""
-    return sorted({Path(body["file"]).relative_to("Sources/Sample").parts[0] for body in players.bodies()})
+    """The folders of modules that tell their calls, below `Sources`."""
+    return sorted({"/".join(Path(body["file"]).parts[1:3]) for body in players.bodies()})
 
 
 @check(__doc__, products=Path, rounds=5)

@@ -8,12 +8,14 @@ struct ListArchitectures: BuildToolPlugin {
         let names = target.dependencies.compactMap { dependency in
             if case .target(let module) = dependency, Self.isArchitecture(module) { module.name } else { nil }
         }
+        // The target is the app's, as its name says: CatsArchitectures.
+        let app = target.name.replacing("Architectures", with: "")
         let list = context.pluginWorkDirectoryURL.appending(path: "AllArchitectures.swift")
         return [
             .buildCommand(
                 displayName: "Listing the architectures",
                 executable: try context.tool(named: "list-architectures").url,
-                arguments: [list.path] + names,
+                arguments: [list.path, app] + names,
                 outputFiles: [list]
             )
         ]

@@ -57,7 +57,7 @@ def lay_out(root, archive):
     with tarfile.open(archive) as packed:
         packed.extractall(root / "catwalk", filter="data")
     output(["git", "clone", "--quiet", "--depth", "2", ROOT.as_uri(), root / "subject"])
-    shutil.copytree(ROOT / "Sources/Sample/MVC", root / "fresh/Sources/MVC")
+    shutil.copytree(ROOT / "Sources/Cats/MVC", root / "fresh/Sources/MVC")
 
 
 def outcome(root, command):

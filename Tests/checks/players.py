@@ -9,9 +9,9 @@ import os
 import subprocess
 
 from . import CATWALK, ROOT, output, run
-from .architectures import ARCHITECTURES
+from .architectures import ARCHITECTURES, folder
 
-SOURCES = ROOT / "Sources/Sample"
+SOURCES = ROOT / "Sources"
 PLAIN = ROOT / ".build/traces/plain"
 # Any scenario will do to have the players built.
 ANY = "Load Cat opens empty"
@@ -39,12 +39,18 @@ def bodies():
     return json.loads((marked() / "bodies.json").read_text())
 
 
+def source_of(copy):
+    """The source of a copy, by the copy's path in its package: `Sources`, a module, and the rest."""
+    _, module, *rest = copy.parts
+    return SOURCES.joinpath(folder(module), *rest)
+
+
 def write_plain():
     """Writes the package of the copies once more, with the sources as they are."""
     told, copies = {body["file"] for body in bodies()}, marked()
     for copy in sorted(copies.rglob("*.swift")):
         inner = copy.relative_to(copies)
-        source = SOURCES.joinpath(*inner.parts[1:])
+        source = source_of(inner)
         told.discard(str(source.relative_to(ROOT)))
         text = (source if source.is_file() else copy).read_text()
         place = PLAIN / inner

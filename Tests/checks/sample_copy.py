@@ -4,7 +4,7 @@ import shutil
 
 from . import ROOT, git
 
-NEEDED = ["Sources/Sample", "Tests/Sample", "Documentation/app.svg", ".catwalk.yml", ".catwalk-claims.yml"]
+NEEDED = ["Sources/Cats", "Sources/Platform", "Tests/Cats", "Documentation/app.svg", ".catwalk.yml", ".catwalk-claims.yml"]
 
 
 def lay_out(folder):
@@ -17,7 +17,7 @@ def lay_out(folder):
 
 def mend(folder):
     """Puts all sources back, and touches no others."""
-    for place in ("Sources/Sample", "Tests/Sample"):
+    for place in ("Sources/Cats", "Sources/Platform", "Tests/Cats"):
         files = {path.relative_to(ROOT) for path in (ROOT / place).rglob("*.swift")}
         for path in {path.relative_to(folder) for path in (folder / place).rglob("*.swift")} - files:
             (folder / path).unlink()

@@ -7,19 +7,27 @@ let package = Package(
     platforms: [.macOS(.v14)],
     targets: [
         .target(name: "Picture"),
-        .target(name: "Model", dependencies: ["Picture"]),
+        .target(name: "CatsModel", dependencies: ["Picture"], path: "Sources/Model"),
         .target(name: "ScreenKit", dependencies: ["Picture"]),
-        .target(name: "Screens", dependencies: ["ScreenKit"]),
-        .target(name: "Scenarios", dependencies: ["Model", "Picture", "ScreenKit", "Screens"]),
+        .target(name: "CatsScreens", dependencies: ["ScreenKit"], path: "Sources/Screens"),
+        .target(
+            name: "CatsScenarios",
+            dependencies: ["CatsModel", "CatsScreens", "Picture", "ScreenKit"],
+            path: "Sources/Scenarios"
+        ),
     ]
 )
 
 for architecture in ["MVC", "MVP", "MVVM", "VIPER"] {
     package.targets += [
-        .target(name: architecture, dependencies: ["Model", "Picture", "ScreenKit", "Screens"]),
+        .target(
+            name: "Cats\(architecture)",
+            dependencies: ["CatsModel", "CatsScreens", "Picture", "ScreenKit"],
+            path: "Sources/\(architecture)"
+        ),
         .testTarget(
-            name: "\(architecture)Tests",
-            dependencies: [.target(name: architecture), "Model", "Picture", "Scenarios", "ScreenKit"],
+            name: "Cats\(architecture)Tests",
+            dependencies: [.target(name: "Cats\(architecture)"), "CatsModel", "CatsScenarios", "Picture", "ScreenKit"],
             path: "Tests/\(architecture)"
         ),
     ]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from checks.architectures import ARCHITECTURES
+from checks.architectures import ARCHITECTURES, LAYERS, folder
 
 
 @dataclass(frozen=True)
@@ -19,14 +19,14 @@ class Subject:
     has_trees: bool = False
 
 
-SAMPLE = ("Picture", "Model", "ScreenKit", "Screens", *ARCHITECTURES)
+SAMPLE = [*LAYERS, *(f"Cats{name}" for name in ARCHITECTURES)]
 
 ARGUMENT_PARSER = {module: f"Sources/{module}" for module in ("ArgumentParser", "ArgumentParserToolInfo")}
 OPEN_COMBINE = ("https://github.com/OpenCombine/OpenCombine", "0.14.0")
 XML_CODER = ("https://github.com/CoreOffice/XMLCoder", "0.18.2")
 
 SUBJECTS = [
-    Subject("the sample", {module: f"Sources/Sample/{module}" for module in SAMPLE}),
+    Subject("the sample", {module: f"Sources/{folder(module)}" for module in SAMPLE}),
     Subject("swift-argument-parser", ARGUMENT_PARSER, "swift-argument-parser", has_trees=True),
     Subject("swift-subprocess", {"Subprocess": "Sources/Subprocess"}, "swift-subprocess"),
     Subject("FlyingFox", {"FlyingSocks": "FlyingSocks/Sources"}, "FlyingFox"),

@@ -18,7 +18,7 @@ from checks import ROOT, check, folder
 from checks.repository_copy import Copy
 
 SCENARIO, ARCHITECTURE = "save", "MVP"
-PRESENTER = "Sources/Sample/MVP/LoadCat/LoadCatPresenter.swift"
+PRESENTER = "Sources/Cats/MVP/LoadCat/LoadCatPresenter.swift"
 PLANTED = """
 /// Work that nobody asked for.
 @inline(never)

@@ -23,11 +23,12 @@ from pathlib import Path
 
 from check_benchmarks import PLANTED
 from checks import ROOT, check
+from checks.architectures import LAYERS, folder as place_of
 from checks.pages import table, with_block
 from checks.repository_copy import Copy
 
 ARCHITECTURES = ["MVC", "MVP", "MVVM", "VIPER", "ClosureMVVM"]
-MODULES = [*ARCHITECTURES, "Model", "Picture", "Scenarios", "ScreenKit", "Screens"]
+PLACES = [f"Sources/{place_of(module)}" for module in [*ARCHITECTURES, *LAYERS, "CatsScenarios"]]
 FLOOR = "Floor"
 # The program that plants as much work as its environment says, in the place of a number.
 PLANTING = "planting"
@@ -49,21 +50,21 @@ let plantedRounds = Int(ProcessInfo.processInfo.environment["PLANTED_{name}"] ??
 
 def edit(folder, number):
     """Puts the sources back, and edits them in ways that mean nothing: 0 for no edit, or for what plants work if it is told to."""
-    for module in MODULES:
-        shutil.rmtree(folder / "Sources/Sample" / module)
-        shutil.copytree(ROOT / "Sources/Sample" / module, folder / "Sources/Sample" / module)
+    for place in PLACES:
+        shutil.rmtree(folder / place)
+        shutil.copytree(ROOT / place, folder / place)
     if number == 0:
         return
     if number == PLANTING:
         return make_planting(folder)
     lot = random.Random(number)
-    files = sorted(path for module in MODULES for path in (folder / "Sources/Sample" / module).rglob("*.swift"))
+    files = sorted(path for place in PLACES for path in (folder / place).rglob("*.swift"))
     for path in lot.sample(files, 8):
         path.write_text("// A word that means nothing.\n" * lot.randint(1, 9) + path.read_text())
     for path in lot.sample(files, 6):
         path.write_text(path.read_text() + "\n" + UNUSED.format(n=f"{number}In{path.stem.replace('+', '')}"))
-    for module in lot.sample(MODULES, 3):
-        (folder / "Sources/Sample" / module / f"Unused{number}.swift").write_text(UNUSED.format(n=number))
+    for place in lot.sample(PLACES, 3):
+        (folder / place / f"Unused{number}.swift").write_text(UNUSED.format(n=number))
     # The list of architectures and the catalogue of calls go by names of files.
     for path in lot.sample([path for path in files if path.parent.name not in ("App", "Developing")], 6):
         path.rename(path.with_name(lot.choice(["AAA", "zzz"]) + path.name))
@@ -71,7 +72,7 @@ def edit(folder, number):
 
 def make_planting(folder):
     for name in ARCHITECTURES:
-        place = folder / f"Sources/Sample/{name}/App/MakeApp.swift"
+        place = folder / f"Sources/Cats/{name}/App/MakeApp.swift"
         text = place.read_text()
         head = re.search(r"-> ViewController \{\n", text)
         call = "    precondition(plantedWork(plantedRounds) != .min)\n    return "

@@ -39,21 +39,21 @@ def plant(folder):
     package = folder / "Package.swift"
     line = re.search(rf'\n    \("{ARCHITECTURE}", .*', package.read_text())[0]
     for name in (EQUAL, PLANTED):
-        shutil.copytree(folder / "Sources/Sample" / ARCHITECTURE, folder / "Sources/Sample" / name)
-        tests = folder / "Tests/Sample" / name
+        shutil.copytree(folder / "Sources/Cats" / ARCHITECTURE, folder / "Sources/Cats" / name)
+        tests = folder / "Tests/Cats" / name
         tests.mkdir()
-        (tests / "None.swift").write_text(f"import {name}\n")
+        (tests / "None.swift").write_text(f"import Cats{name}\n")
     named = [line.replace(f'"{ARCHITECTURE}"', f'"{name}"') for name in (ARCHITECTURE, EQUAL, PLANTED)]
     replaced(package, line, "".join(named))
     replaced(
-        folder / "Benchmarks/Sample/Play/PlayOrder.swift",
+        folder / "Benchmarks/Cats/Play/PlayOrder.swift",
         "self.rounds = rounds\n",
         f'self.rounds = contestant.name == "{PLANTED}" ? rounds * 21 / 20 : rounds\n',
     )
     configuration = folder / ".catwalk.yml"
     benchmarks = re.search(r"\nbenchmarks:\n(?:  .*\n)+", configuration.read_text())[0]
     names = (ARCHITECTURE, EQUAL, PLANTED, OTHER)
-    modules = "".join(f"  - {{name: {name}, sources: Sources/Sample/{name}}}\n" for name in names)
+    modules = "".join(f"  - {{name: {name}, sources: {{name: Cats{name}, path: Sources/Cats/{name}}}}}\n" for name in names)
     configuration.write_text(
         f"name: Twice\nbaseline: {ARCHITECTURE}\nscenarios: none\narchitectures:\n{modules}{benchmarks}"
     )

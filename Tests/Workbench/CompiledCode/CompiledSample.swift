@@ -3,21 +3,26 @@ import TestFolder
 
 /// The sample's layers and architectures, and a copy of each architecture in which every protocol has another name.
 public enum CompiledSample {
-    public static let layers = ["Picture", "Model", "ScreenKit", "Screens"]
+    public static let layers = ["Picture", "CatsModel", "ScreenKit", "CatsScreens"]
     public static let architectures = ["MVC", "MVP", "MVVM", "VIPER"]
 
     /// Compiled once for all tests.
     public static let shared = Task {
-        let copies = try architectures.flatMap { try renamed(texts(of: $0)) }
-        return try await CompiledCode((layers + architectures).flatMap(texts) + copies)
+        let modules = architectures.map(module)
+        let copies = try modules.flatMap { try renamed(texts(of: $0)) }
+        return try await CompiledCode((layers + modules).flatMap(texts) + copies)
     }
+
+    /// The module with an architecture.
+    public static func module(of architecture: String) -> String { "Cats\(architecture)" }
 
     /// The module with an architecture's copy, or a path in it.
     public static func renamed(_ path: String) -> String { "Renamed\(path)" }
 
     /// The sources of one module, below its name.
     public static func texts(of module: String) throws -> [(path: String, text: String)] {
-        let folder = Repository.url(of: "Sources/Sample/\(module)")
+        let isCats = module.hasPrefix("Cats")
+        let folder = Repository.url(of: isCats ? "Sources/Cats/\(module.dropFirst(4))" : "Sources/Platform/\(module)")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         return try paths.sorted().map { path in
             ("\(module)/\(path)", try String(contentsOf: folder.appending(path: path), encoding: .utf8))

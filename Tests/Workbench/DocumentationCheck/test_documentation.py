@@ -97,7 +97,7 @@ class HandbookTests(unittest.TestCase):
 
 
 class ExcerptTests(unittest.TestCase):
-    FILE = "Sources/Sample/MVP/App/MakeApp.swift"
+    FILE = "Sources/Cats/MVP/App/MakeApp.swift"
 
     def test_a_declaration_is_cut_to_the_end_of_its_braces(self):
         text = excerpt(self.FILE, "public func makeApp(")

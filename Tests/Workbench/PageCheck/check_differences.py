@@ -18,9 +18,9 @@ from checks.sample_copy import lay_out, written
 from checks.stage import Stage
 from stage_page import StagePage
 
-REFERENCE = Path("Sources/Sample/Reference")
+REFERENCE = Path("Sources/Cats/Reference")
 MAKE_APP = """\
-import Model
+import CatsModel
 import ScreenKit
 
 @MainActor
@@ -30,7 +30,7 @@ public func makeApp(_ services: Services) -> ViewController {
 """
 FIFTH = """\
   - name: Reference
-    sources: Sources/Sample/Reference
+    sources: Sources/Cats/Reference
   - name: ClosureMVVM"""
 
 # A mistake, a scenario that tells it from the others, and the step at which it first shows; the opening is step 0.
@@ -82,7 +82,7 @@ return [
 
 def lay_out_fifth(folder):
     lay_out(folder)
-    shutil.copytree(ROOT / "Tests/Sample/Scenarios/Reference", folder / REFERENCE)
+    shutil.copytree(ROOT / "Tests/Cats/Scenarios/Reference", folder / REFERENCE)
     (folder / REFERENCE / "MistakeTests.swift").unlink()
     written(REFERENCE / "MakeApp.swift", MAKE_APP % "nil")(folder)
     configuration = folder / ".catwalk.yml"

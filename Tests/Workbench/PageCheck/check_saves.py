@@ -20,10 +20,10 @@ from checks.sample_copy import both, lay_out, mend, moved, replaced, written
 from checks.stage import Stage
 from stage_page import StagePage
 
-PRESENTER = "Sources/Sample/MVP/LoadCat/LoadCatPresenter.swift"
-VIEW = "Sources/Sample/MVP/LoadCat/LoadCatViewController.swift"
-EDITOR = "Sources/Sample/MVP/EditCat/EditCatPresenter.swift"
-CONTROLLER = "Sources/Sample/MVC/LoadCat/LoadCatViewController.swift"
+PRESENTER = "Sources/Cats/MVP/LoadCat/LoadCatPresenter.swift"
+VIEW = "Sources/Cats/MVP/LoadCat/LoadCatViewController.swift"
+EDITOR = "Sources/Cats/MVP/EditCat/EditCatPresenter.swift"
+CONTROLLER = "Sources/Cats/MVC/LoadCat/LoadCatViewController.swift"
 SHOWS = "view?.show(title: title)"
 ADDRESS = "http://cats.example/tabby.png"
 
@@ -51,12 +51,12 @@ EDITS = [
      ["document.querySelector('#phone-1 .message.added').textContent.includes('greet()')",
       "document.querySelector('#phone-0 .message.added') === null"]),
     ("a new file with a new type", both(
-        written("Sources/Sample/MVP/LoadCat/Heading.swift",
+        written("Sources/Cats/MVP/LoadCat/Heading.swift",
                 'struct Heading {\n    let text: String\n\n    var shout: String { text.uppercased() }\n}\n'),
         replaced(PRESENTER, (SHOWS, "view?.show(title: title.map { Heading(text: $0).shout })"))),
      [f"{TITLE.format(1)} === 'HTTP://CATS.EXAMPLE/TABBY.PNG'", f"{SAVED}.includes('Heading.swift')",
       f"{SAVED}.includes('MVP.LoadCatPresenter → MVP.Heading')"]),
-    ("a file that is renamed", moved(VIEW, "Sources/Sample/MVP/LoadCat/LoadCatScreen.swift"),
+    ("a file that is renamed", moved(VIEW, "Sources/Cats/MVP/LoadCat/LoadCatScreen.swift"),
      [f"{SAVED}.includes('LoadCatScreen.swift')"]),
     ("a type that is renamed", both(
         replaced(PRESENTER, ("LoadCatView)", "CatView)"), ("protocol LoadCatView:", "protocol CatView:")),
@@ -72,12 +72,12 @@ EDITS = [
      [f"{SAVED}.includes('presenter-knows-view-through-protocol')", f"{SAVED}.includes('90/90')"]),
     ("a comment", replaced(PRESENTER, ("/// Finds a random cat", "/// Finds any cat")),
      [f"{SAVED}.includes('Finds any cat')", f"{SAVED}.includes('90/90')"]),
-    ("a layer below all", replaced("Sources/Sample/Screens/LoadCatScreen.swift", ('title: "Load"', 'title: "Fetch"')),
+    ("a layer below all", replaced("Sources/Cats/Screens/LoadCatScreen.swift", ('title: "Load"', 'title: "Fetch"')),
      ["document.querySelectorAll('.buttons button').values().filter(one => one.textContent === 'Fetch').toArray().length"
       " === 4"]),
     # MVC uses Picture's values without importing it, so it must be recompiled, too.
     ("a stored property below all", replaced(
-        "Sources/Sample/Picture/Picture.swift",
+        "Sources/Platform/Picture/Picture.swift",
         ("    public let mediaType: MediaType\n", "    public let mediaType: MediaType\n    private var marks = [1, 2]\n")),
      [f"{SAVED}.match(/90\\/90/g)?.length === 4", "document.querySelectorAll('.picture use').length === 4"]),
     ("two architectures at once", both(
@@ -210,7 +210,7 @@ class Check(StagePage):
         """A test that is saved changes no app, so none is built."""
         programs = working(self.folder) / "stage.build" / "debug"
         before = (programs / "PlayerOfMVP").stat().st_mtime_ns, (programs.parent / "build.db").stat().st_mtime_ns
-        test = "Tests/Sample/MVP/LoadCat/LoadCatPresenterTests.swift"
+        test = "Tests/Cats/MVP/LoadCat/LoadCatPresenterTests.swift"
         (self.folder / test).write_text((self.folder / test).read_text() + "// saved\n")
         self.waits_for(f"{SAVED}.includes('LoadCatPresenterTests') && {SAVED}.includes('on the phones')", "a saved test is missed")
         after = (programs / "PlayerOfMVP").stat().st_mtime_ns, (programs.parent / "build.db").stat().st_mtime_ns

@@ -33,7 +33,7 @@ PAUSE = 2.0    # seconds between a visitor's taps
 WORST = 0.1    # seconds of a tap, at the 95th percentile
 MOST = 1 << 20    # KiB in all
 SLOWEST = 0.05    # seconds of a tap on a page with many messages
-PRESENTER = "Sources/Sample/MVP/LoadCat/LoadCatPresenter.swift"
+PRESENTER = "Sources/Cats/MVP/LoadCat/LoadCatPresenter.swift"
 
 
 class Page(threading.Thread):

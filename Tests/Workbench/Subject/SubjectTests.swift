@@ -187,6 +187,6 @@ struct SubjectTests {
         let subject = try Subject.load(from: Repository.root)
 
         #expect(Set(["MVC", "MVP", "MVVM", "VIPER"]).isSubset(of: subject.architectures.map(\.name)))
-        #expect(subject.architectures.map(\.tests?.name) == subject.architectures.map { "\($0.name)Tests" })
+        #expect(subject.architectures.map(\.tests?.name) == subject.architectures.map { "Cats\($0.name)Tests" })
     }
 }

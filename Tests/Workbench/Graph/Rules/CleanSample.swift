@@ -13,10 +13,10 @@ enum CleanSample {
         let modules = subject.shared + subject.architectures.map(\.sources)
         return DependencyGraph(
             of: modules.map { module in
-                let paths = texts.keys.filter { "Sources/Sample/\($0)".hasPrefix(module.path + "/") }.sorted()
+                let paths = texts.keys.filter { "Sources/\($0)".hasPrefix(module.path + "/") }.sorted()
                 let files = paths.map { name in
                     let text = texts[name, default: ""] + "\n"
-                    return ParsedFile(path: "Sources/Sample/\(name)", text: name == path ? text + line : text)
+                    return ParsedFile(path: "Sources/\(name)", text: name == path ? text + line : text)
                 }
                 return SourceModule(module, of: subject, files: files)
             }
@@ -30,50 +30,50 @@ enum CleanSample {
 
     private static let loaded = Result { try Subject.load(from: Repository.root) }
 
-    /// By path below `Sources/Sample`.
+    /// By path below `Sources`.
     private static let texts = [
-        "Picture/Picture.swift": "public struct Picture {}",
-        "Model/Photo.swift": "import Picture\npublic struct Photo { let picture: Picture }\npublic struct Services {}",
-        "ScreenKit/Label.swift":
+        "Platform/Picture/Picture.swift": "public struct Picture {}",
+        "Cats/Model/Photo.swift": "import Picture\npublic struct Photo { let picture: Picture }\npublic struct Services {}",
+        "Platform/ScreenKit/Label.swift":
             "import Picture\npublic class Label { var icon: Picture? }\nopen class ViewController {}",
-        "Screens/LoadCatScreen.swift": "import ScreenKit\npublic struct LoadCatScreen { let label: Label }",
+        "Cats/Screens/LoadCatScreen.swift": "import ScreenKit\npublic struct LoadCatScreen { let label: Label }",
 
-        "MVC/App/MakeApp.swift": app + "LoadCatViewController() }",
-        "MVC/LoadCat/LoadCatViewController.swift": """
-        import Model
+        "Cats/MVC/App/MakeApp.swift": app + "LoadCatViewController() }",
+        "Cats/MVC/LoadCat/LoadCatViewController.swift": """
+        import CatsModel
         import ScreenKit
         class LoadCatViewController: ViewController { var photo: Photo?; let next = EditCatViewController() }
         """,
-        "MVC/LoadCat/LoadCatState.swift": "struct LoadCatState {}",
-        "MVC/EditCat/EditCatViewController.swift": "import ScreenKit\nclass EditCatViewController: ViewController {}",
+        "Cats/MVC/LoadCat/LoadCatState.swift": "struct LoadCatState {}",
+        "Cats/MVC/EditCat/EditCatViewController.swift": "import ScreenKit\nclass EditCatViewController: ViewController {}",
 
-        "MVP/App/MakeApp.swift": app + "LoadCatViewController(LoadCatPresenter()) }",
-        "MVP/LoadCat/LoadCatViewController.swift": view + "protocol LoadCatPresenterProtocol {}",
-        "MVP/LoadCat/LoadCatPresenter.swift": """
-        import Model
+        "Cats/MVP/App/MakeApp.swift": app + "LoadCatViewController(LoadCatPresenter()) }",
+        "Cats/MVP/LoadCat/LoadCatViewController.swift": view + "protocol LoadCatPresenterProtocol {}",
+        "Cats/MVP/LoadCat/LoadCatPresenter.swift": """
+        import CatsModel
         protocol LoadCatView {}
         class LoadCatPresenter: LoadCatPresenterProtocol { var view: LoadCatView?; let next = EditCatPresenter() }
         """,
-        "MVP/EditCat/EditCatViewController.swift": "class EditCatViewController: EditCatView {}",
-        "MVP/EditCat/EditCatPresenter.swift": "protocol EditCatView {}\nclass EditCatPresenter {}",
+        "Cats/MVP/EditCat/EditCatViewController.swift": "class EditCatViewController: EditCatView {}",
+        "Cats/MVP/EditCat/EditCatPresenter.swift": "protocol EditCatView {}\nclass EditCatPresenter {}",
 
-        "MVVM/App/MakeApp.swift": app + "LoadCatViewController(LoadCatViewModel()) }",
-        "MVVM/Binding/BoundViewController.swift": "import ScreenKit\nclass BoundViewController: ViewController {}",
-        "MVVM/LoadCat/LoadCatViewController.swift": """
+        "Cats/MVVM/App/MakeApp.swift": app + "LoadCatViewController(LoadCatViewModel()) }",
+        "Cats/MVVM/Binding/BoundViewController.swift": "import ScreenKit\nclass BoundViewController: ViewController {}",
+        "Cats/MVVM/LoadCat/LoadCatViewController.swift": """
         protocol LoadCatViewModelProtocol {}
         class LoadCatViewController: BoundViewController { let model: LoadCatViewModelProtocol }
         """,
-        "MVVM/LoadCat/LoadCatViewModel.swift": """
-        import Model
+        "Cats/MVVM/LoadCat/LoadCatViewModel.swift": """
+        import CatsModel
         class LoadCatViewModel: LoadCatViewModelProtocol { var photo: Photo?; let next = EditCatViewModel() }
         """,
-        "MVVM/EditCat/EditCatViewController.swift": "class EditCatViewController: BoundViewController {}",
-        "MVVM/EditCat/EditCatViewModel.swift": "class EditCatViewModel {}",
+        "Cats/MVVM/EditCat/EditCatViewController.swift": "class EditCatViewController: BoundViewController {}",
+        "Cats/MVVM/EditCat/EditCatViewModel.swift": "class EditCatViewModel {}",
 
-        "VIPER/App/MakeApp.swift": app + "LoadCatRouter().start() }",
-        "VIPER/Entities/FilterChoice.swift": "import Picture\nstruct FilterChoice { let thumbnail: Picture }",
-        "VIPER/LoadCat/LoadCatViewController.swift": view + "protocol LoadCatPresenterProtocol {}",
-        "VIPER/LoadCat/LoadCatPresenter.swift": """
+        "Cats/VIPER/App/MakeApp.swift": app + "LoadCatRouter().start() }",
+        "Cats/VIPER/Entities/FilterChoice.swift": "import Picture\nstruct FilterChoice { let thumbnail: Picture }",
+        "Cats/VIPER/LoadCat/LoadCatViewController.swift": view + "protocol LoadCatPresenterProtocol {}",
+        "Cats/VIPER/LoadCat/LoadCatPresenter.swift": """
         import Picture
         protocol LoadCatView {}
         protocol LoadCatInteractorInput { func choose(_ choice: FilterChoice) }
@@ -82,30 +82,30 @@ enum CleanSample {
             var view: LoadCatView?; let interactor: LoadCatInteractorInput; let router: LoadCatRouterProtocol
         }
         """,
-        "VIPER/LoadCat/LoadCatInteractor.swift": """
-        import Model
+        "Cats/VIPER/LoadCat/LoadCatInteractor.swift": """
+        import CatsModel
         protocol LoadCatInteractorOutput {}
         class LoadCatInteractor: LoadCatInteractorInput { var output: LoadCatInteractorOutput?; var photo: Photo? }
         """,
-        "VIPER/LoadCat/LoadCatRouter.swift": """
-        import Model
+        "Cats/VIPER/LoadCat/LoadCatRouter.swift": """
+        import CatsModel
         class LoadCatRouter: LoadCatRouterProtocol {
             func start() { LoadCatViewController(LoadCatPresenter(LoadCatInteractor(), self)) }
             func edit() { EditCatRouter() }
         }
         """,
-        "VIPER/EditCat/EditCatRouter.swift": "class EditCatRouter {}\nprotocol EditCatRouterProtocol {}",
+        "Cats/VIPER/EditCat/EditCatRouter.swift": "class EditCatRouter {}\nprotocol EditCatRouterProtocol {}",
     ]
 
     private static let app = """
-        import Model
+        import CatsModel
         import ScreenKit
         public func makeApp(_ services: Services) -> ViewController {
         """
 
     private static let view = """
         import ScreenKit
-        import Screens
+        import CatsScreens
         class LoadCatViewController: ViewController, LoadCatView { let presenter: LoadCatPresenterProtocol }
 
         """

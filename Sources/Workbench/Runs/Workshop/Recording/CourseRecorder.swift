@@ -56,8 +56,10 @@ public struct CourseRecorder: Sendable {
         for chapter in trees.course.chapters {
             try await follow(before, in: chapter, tell: tell)
         }
-        for folder in trees.course.patches {
-            try await follow(PackagePatches(in: folder, of: trees.course), since: earlier, tell: tell)
+        // The folder itself may have moved, so that its place in the list tells which it was.
+        for (folder, former) in zip(trees.course.patches, earlier.patches) {
+            let patches = PackagePatches(in: folder, of: trees.course)
+            try await follow(patches, since: PackagePatches(in: former, of: earlier), tell: tell)
         }
     }
 
@@ -166,13 +168,17 @@ extension CourseRecorder {
         }
     }
 
-    private func follow(_ patches: PackagePatches, since earlier: Course, tell: (Followed) -> Void) async throws {
+    private func follow(
+        _ patches: PackagePatches,
+        since earlier: PackagePatches,
+        tell: (Followed) -> Void
+    ) async throws {
         for patch in try patches.all() {
             do {
-                guard try patches.patch(named: patch.name, in: earlier) == patch else { continue }
+                guard let old = try earlier.patch(like: patch, in: patches), old.text == patch.text else { continue }
                 let base = try await patches.base(of: patch, with: git)
-                guard let oldBase = try await fitting({ try await patches.base(of: patch, in: earlier, with: git) }),
-                    let state = try await fitting({ try await patch.applied(to: oldBase, with: git) })
+                guard let oldBase = try await fitting({ try await earlier.base(of: old, with: git) }),
+                    let state = try await fitting({ try await old.applied(to: oldBase, with: git) })
                 else {
                     tell(Followed(path: patch.name, fate: .leftAlone))
                     continue

@@ -24,23 +24,23 @@ struct PackagePatches {
         let place = course.package.appending(path: folder)
         try EnclosedFile("\(folder)/any", in: course.package).check()
         let patches = try FileTree.paths(in: place).filter { $0.hasSuffix(".patch") }.sorted()
-            .compactMap { try patch(named: "\(folder)/\($0)", in: course) }
-        return patches.flatMap { ((try? bases(of: $0, in: course)) ?? []) + [$0] }.uniqued
+            .compactMap { try patch(at: "\(folder)/\($0)") }
+        return patches.flatMap { ((try? bases(of: $0)) ?? []) + [$0] }.uniqued
     }
 
     /// The files that the patch changes, with those around them, and with the patches made that it is on top of.
-    func base(of patch: Patch, in other: Course? = nil, with git: LearnersGit) async throws -> FileTree {
-        let bases = try bases(of: patch, in: other ?? course)
+    func base(of patch: Patch, with git: LearnersGit) async throws -> FileTree {
+        let bases = try bases(of: patch)
         var tree = FileTree()
         for patch in bases + [patch] {
-            tree.files.merge(try files(around: patch, in: other).files) { first, _ in first }
+            tree.files.merge(try files(around: patch).files) { first, _ in first }
         }
         for base in bases { tree = try await base.applied(to: tree, with: git) }
         return tree
     }
 
     /// The patches that it is made on top of, in the order in which they are made.
-    private func bases(of patch: Patch, in course: Course) throws -> [Patch] {
+    private func bases(of patch: Patch) throws -> [Patch] {
         var bases: [Patch] = []
         var begun = [patch.name]
         func find(_ patch: Patch) throws {
@@ -54,7 +54,7 @@ struct PackagePatches {
                 if begun.contains(path) { throw fault("which is made on top of it") }
                 if begun.count > Self.basesLimit { throw fault("and of more than \(Self.basesLimit) patches in all") }
                 guard name.wholeMatch(of: /[a-z0-9][a-z0-9-]*/) != nil,
-                    let base = try self.patch(named: path, in: course)
+                    let base = try self.patch(at: path)
                 else { throw fault("which is no patch of its folder") }
                 begun.append(path)
                 try find(base)
@@ -65,8 +65,13 @@ struct PackagePatches {
         return bases
     }
 
-    func patch(named name: String, in course: Course) throws -> Patch? {
-        try EnclosedFile(name, in: course.package).contents(upTo: Self.sizeLimit).map { Patch(text: $0, name: name) }
+    /// The patch that another folder has at the same place, such as the same one of an earlier course.
+    func patch(like patch: Patch, in other: PackagePatches) throws -> Patch? {
+        try self.patch(at: folder + patch.name.dropFirst(other.folder.count))
+    }
+
+    private func patch(at path: String) throws -> Patch? {
+        try EnclosedFile(path, in: course.package).contents(upTo: Self.sizeLimit).map { Patch(text: $0, name: path) }
     }
 
     /// Two folders down, or the file itself if it lies in none.
@@ -76,8 +81,8 @@ struct PackagePatches {
     }
 
     /// The files that the patch changes, with those around them: one of them may have moved.
-    private func files(around patch: Patch, in other: Course? = nil) throws -> FileTree {
-        let package = (other ?? course).package
+    private func files(around patch: Patch) throws -> FileTree {
+        let package = course.package
         var tree = FileTree()
         for path in patch.paths where RootPath.normalized(path) != path || FileTree.leavesOut(path) {
             throw WorkshopError.patchDoesNotFit(

@@ -64,7 +64,8 @@ struct SampleGraphs: Sendable {
 
 extension SampleGraphs {
     private static func module(of architecture: String, isRenamed: Bool) -> String {
-        isRenamed ? CompiledSample.renamed(architecture) : architecture
+        let module = CompiledSample.module(of: architecture)
+        return isRenamed ? CompiledSample.renamed(module) : module
     }
 
     /// The roles are those that are checked in.

@@ -4,7 +4,7 @@ import Testing
 struct PlantedBreach: Sendable, CustomTestStringConvertible {
     let rule: String
 
-    /// The file that the line is added to, below `Sources/Sample`.
+    /// The file that the line is added to, below `Sources`.
     let path: String
 
     let breach: String

@@ -2,59 +2,59 @@ extension PlantedBreach {
     static let presenters = [
         uses(
             "presenter-does-not-use-screen",
-            "MVP/LoadCat/LoadCatPresenter.swift",
+            "Cats/MVP/LoadCat/LoadCatPresenter.swift",
             "LoadCatPresenter -> Label",
             clean: "var x: Photo? { nil }",
             sees: "ScreenKit"
         ),
         uses(
             "presenter-does-not-use-screen",
-            "VIPER/LoadCat/LoadCatPresenter.swift",
+            "Cats/VIPER/LoadCat/LoadCatPresenter.swift",
             "LoadCatPresenterProtocol -> LoadCatScreen",
             clean: "var x: Picture? { nil }",
-            sees: "Screens"
+            sees: "CatsScreens"
         ),
         uses(
             "view-model-does-not-use-screen",
-            "MVVM/LoadCat/LoadCatViewModel.swift",
+            "Cats/MVVM/LoadCat/LoadCatViewModel.swift",
             "LoadCatViewModel -> Label",
             clean: "var x: Photo? { nil }",
             sees: "ScreenKit"
         ),
         uses(
             "presenter-does-not-use-model",
-            "VIPER/LoadCat/LoadCatPresenter.swift",
+            "Cats/VIPER/LoadCat/LoadCatPresenter.swift",
             "LoadCatPresenter -> Photo",
             clean: "var x: Picture? { nil }",
-            sees: "Model"
+            sees: "CatsModel"
         ),
         uses(
             "presenter-knows-view-through-protocol",
-            "MVP/LoadCat/LoadCatPresenter.swift",
+            "Cats/MVP/LoadCat/LoadCatPresenter.swift",
             "LoadCatPresenter -> LoadCatViewController",
             clean: "var x: LoadCatView? { nil }"
         ),
         uses(
             "presenter-knows-view-through-protocol",
-            "VIPER/LoadCat/LoadCatPresenter.swift",
+            "Cats/VIPER/LoadCat/LoadCatPresenter.swift",
             "LoadCatPresenter -> LoadCatViewController",
             clean: "var x: LoadCatView? { nil }"
         ),
         uses(
             "view-model-does-not-use-view",
-            "MVVM/LoadCat/LoadCatViewModel.swift",
+            "Cats/MVVM/LoadCat/LoadCatViewModel.swift",
             "LoadCatViewModel -> LoadCatViewController",
             clean: "var x: EditCatViewModel? { nil }"
         ),
         uses(
             "presenter-knows-interactor-and-router-through-protocol",
-            "VIPER/LoadCat/LoadCatPresenter.swift",
+            "Cats/VIPER/LoadCat/LoadCatPresenter.swift",
             "LoadCatPresenter -> LoadCatInteractor",
             clean: "var x: LoadCatInteractorInput? { nil }"
         ),
         uses(
             "presenter-knows-interactor-and-router-through-protocol",
-            "VIPER/LoadCat/LoadCatPresenter.swift",
+            "Cats/VIPER/LoadCat/LoadCatPresenter.swift",
             "LoadCatPresenter -> LoadCatRouter",
             clean: "var x: LoadCatRouterProtocol? { nil }"
         ),

@@ -1,34 +1,34 @@
 extension PlantedBreach {
     static let shared = [
-        uses("shared-layers-point-down", "Picture/Picture.swift", "Picture -> Photo", clean: "", sees: "Model"),
-        uses("shared-layers-point-down", "Model/Photo.swift", "Photo -> Label", clean: "", sees: "ScreenKit"),
+        uses("shared-layers-point-down", "Platform/Picture/Picture.swift", "Picture -> Photo", clean: "", sees: "CatsModel"),
+        uses("shared-layers-point-down", "Cats/Model/Photo.swift", "Photo -> Label", clean: "", sees: "ScreenKit"),
         uses(
             "shared-layers-point-down",
-            "ScreenKit/Label.swift",
+            "Platform/ScreenKit/Label.swift",
             "Label -> Photo",
             clean: "var x: Picture? { nil }",
-            sees: "Model"
+            sees: "CatsModel"
         ),
         uses(
             "shared-layers-point-down",
-            "Screens/LoadCatScreen.swift",
+            "Cats/Screens/LoadCatScreen.swift",
             "LoadCatScreen -> Services",
             clean: "var x: ViewController? { nil }",
-            sees: "Model"
+            sees: "CatsModel"
         ),
         PlantedBreach(
             "architectures-stand-alone",
-            "MVC/App/MakeApp.swift",
+            "Cats/MVC/App/MakeApp.swift",
             "import Lottie",
             clean: "import Foundation",
             "MakeApp.swift -> Lottie"
         ),
         PlantedBreach(
             "architectures-stand-alone",
-            "MVVM/App/MakeApp.swift",
-            "import struct MVP.LoadCatPresenter",
+            "Cats/MVVM/App/MakeApp.swift",
+            "import struct CatsMVP.LoadCatPresenter",
             clean: "import Observation",
-            "MakeApp.swift -> MVP"
+            "MakeApp.swift -> CatsMVP"
         ),
     ]
 }

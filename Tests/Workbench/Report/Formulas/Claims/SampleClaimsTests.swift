@@ -26,7 +26,7 @@ struct SampleClaimsTests {
         ("scenes.EditCat.largestType", ["MVC": 200, "MVP": 150, "MVVM": 150, "VIPER": 150]),
         ("uiFree.coverage.regions.total", ["MVC": 100, "MVP": 100, "MVVM": 100, "VIPER": 100]),
         ("uiFree.coverage.regions.covered", ["MVC": 10, "MVP": 50, "MVVM": 50, "VIPER": 56]),
-        ("coupling.declared.matrix.Presenter.Model", ["MVP": 1, "VIPER": 0]),
+        ("coupling.declared.matrix.Presenter.CatsModel", ["MVP": 1, "VIPER": 0]),
         ("protocolPairs.LoadCatViews.unmatched", ["MVP": 1, "VIPER": 0]),
         ("protocolPairs.EditCatViews.unmatched", ["MVP": 0, "VIPER": 1]),
         // 110 and a tenth of it; 100 and a tenth are 110.
@@ -76,7 +76,7 @@ struct SampleClaimsTests {
         "C2b": ["MVP.scenes.LoadCat.largestType": 76, "VIPER.scenes.EditCat.largestType": 151],
         "C3a": ["MVC.uiFree.coverage.regions.covered": 11, "MVVM.uiFree.coverage.regions.covered": 49],
         "C3b": ["MVVM.deciding.uiFree.covered": 51],
-        "C4": ["VIPER.coupling.declared.matrix.Presenter.Model": 1],
+        "C4": ["VIPER.coupling.declared.matrix.Presenter.CatsModel": 1],
         "C5": [
             "VIPER.protocolPairs.LoadCatViews.unmatched": 1, "MVP.protocolPairs.EditCatViews.unmatched": 1,
         ],
@@ -111,7 +111,7 @@ struct SampleClaimsTests {
         // 1 of 50 regions; MVC's would be 1 of 10.
         "C3a": ("MVP.uiFree.coverage.regions.share", 0.5, 0.49, .mixed),
         "C3b": ("VIPER.deciding.uiFree.share", 0.56, 0.55, .doesNotHoldHere),
-        "C4": ("VIPER.coupling.declared.matrix.Presenter.Model", 0, 1, .doesNotHoldHere),
+        "C4": ("VIPER.coupling.declared.matrix.Presenter.CatsModel", 0, 1, .doesNotHoldHere),
         "C5": ("MVP.protocolPairs.LoadCatViews.unmatched", 1, 2, .mixed),
         // 1 of 91 lines; MVVM's would be 1 of 80.
         "C6": ("MVP.synchronising.lines", 91, 90, .doesNotHoldHere),

@@ -169,8 +169,8 @@ struct SampleBodiesTests {
     func callbacks(_ architecture: String) async throws {
         let callbacks = try await SampleBodies.asWritten.value.figures(of: architecture).coupling.unseenCallbacks
         let places = [
-            "MVVM/Binding/ViewController+Tracking.swift:1", "MVVM/EditCat/EditCatViewModel.swift:2",
-            "MVVM/LoadCat/LoadCatViewModel.swift:2",
+            "CatsMVVM/Binding/ViewController+Tracking.swift:1", "CatsMVVM/EditCat/EditCatViewModel.swift:2",
+            "CatsMVVM/LoadCat/LoadCatViewModel.swift:2",
         ]
         #expect(callbacks?.map { "\($0.file):\($0.line)" } == (architecture == "MVVM" ? places : nil))
         #expect(callbacks?.allSatisfy { $0.through == "Observation" } != false)
@@ -206,7 +206,8 @@ extension SampleBodies {
 struct SampleBodies: Sendable {
     static let asWritten = Task { try await SampleBodies(in: CompiledSample.shared.value) }
     static let renamedAndMoved = Task {
-        let own = try CompiledSample.architectures.flatMap { try moved(CompiledSample.texts(of: $0)) }
+        let own = try CompiledSample.architectures.map(CompiledSample.module)
+            .flatMap { try moved(CompiledSample.texts(of: $0)) }
         return try await SampleBodies(in: CompiledCode(CompiledSample.layers.flatMap(CompiledSample.texts) + own))
     }
 
@@ -224,10 +225,11 @@ extension SampleBodies {
             name: "Cats",
             baseline: "MVC",
             shared: CompiledSample.layers.map { Module(name: $0, path: $0) },
-            userInterface: CodePlaces(["ScreenKit", "Screens"]),
-            model: CodePlaces(["Model"]),
+            userInterface: CodePlaces(["ScreenKit", "CatsScreens"]),
+            model: CodePlaces(["CatsModel"]),
             architectures: CompiledSample.architectures.map { name in
-                Architecture(name: name, sources: Module(name: name, path: name))
+                let module = CompiledSample.module(of: name)
+                return Architecture(name: name, sources: Module(name: module, path: module))
             },
             roles: try Subject.load(from: Repository.root).roles
         )
@@ -242,7 +244,7 @@ extension SampleBodies {
         let found = texts.flatMap { $0.text.matches(of: declaration).map(\.output) }
         if found.isEmpty { return texts }
         let module = texts[0].path.prefix { $0 != "/" }
-        let agreements = "import Model\nimport Picture\n\n" + found.map { "\($0.0)" }.joined(separator: "\n")
+        let agreements = "import CatsModel\nimport Picture\n\n" + found.map { "\($0.0)" }.joined(separator: "\n")
         let others = texts.map { ($0.path, $0.text.replacing(declaration, with: "")) }
         return try (others + [("\(module)/App/Agreements.swift", agreements)]).map { path, text in
             let text = try found.enumerated().reduce(text) { text, named in

@@ -52,7 +52,7 @@ struct FirstConfigurationTests {
     @Test("The sample of this repository is understood without its configuration")
     func sample() async throws {
         let sketch = try Sketch([:])
-        for path in ["Package.swift", "Sources/Sample", "Tests/Sample"] {
+        for path in ["Package.swift", "Sources/Cats", "Sources/Platform", "Tests/Cats", "Tests/Platform"] {
             let copy = sketch.folder.url(of: path)
             try FileManager.default.createDirectory(
                 at: copy.deletingLastPathComponent(),

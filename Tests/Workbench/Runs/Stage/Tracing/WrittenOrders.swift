@@ -3,7 +3,7 @@ import TestFolder
 
 /// What the parts of one of the sample's architectures say to each other, as it was written down from its sources.
 ///
-/// In `Tests/Sample/Orders` each architecture has a file of stretches: a name, and below it messages, or names of other
+/// In `Tests/Cats/Orders` each architecture has a file of stretches: a name, and below it messages, or names of other
 /// stretches. The file `scenarios.txt` has for each scenario the stretch that follows from each step.
 struct WrittenOrders {
     private let stretches: [String: [String]]
@@ -27,7 +27,7 @@ struct WrittenOrders {
 
     /// Each line that is not indented, with those below it.
     private static func sections(of file: String) throws -> [(String, [String])] {
-        let text = try String(contentsOf: Repository.url(of: "Tests/Sample/Orders/\(file).txt"), encoding: .utf8)
+        let text = try String(contentsOf: Repository.url(of: "Tests/Cats/Orders/\(file).txt"), encoding: .utf8)
         return text.split(separator: "\n\n").map { section in
             let lines = section.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
             return (lines.first ?? "", Array(lines.dropFirst()))

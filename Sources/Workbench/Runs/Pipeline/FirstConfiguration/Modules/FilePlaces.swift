@@ -127,15 +127,20 @@ extension FilePlaces {
         // What lies loose among modules is in none.
         guard parts.count > start, !containers.contains(parts.joined(separator: "/")) else { return nil }
         let places = parts.indices.dropFirst(start).drop { containers.contains(parts[...$0].joined(separator: "/")) }
-        let imported = places.first { importedNames.contains(String(parts[$0])) }
+        // A folder in one of an app may be the module called like both: Cats/MVC is CatsMVC.
+        let imported = places.lazy.compactMap { place -> (place: Int, title: String)? in
+            let own = String(parts[place])
+            let titles = [own] + (place > start ? [parts[place - 1] + own] : [])
+            return titles.first(where: importedNames.contains).map { (place, $0) }
+        }.first
         let isConventional = file.package != nil && ["Sources", "Tests", "Plugins"].contains(parts[start])
         let usual = isConventional && parts.count > start + 1 ? start + 1 : places.first
-        let last = imported ?? usual ?? parts.count - 1
+        let last = imported?.place ?? usual ?? parts.count - 1
         let isUsual = ["Source", "Sources", "Tests"].contains(parts[last])
         let isInContainer = last > start && containers.contains(parts[..<last].joined(separator: "/"))
         return Place(
             // Only the folder around these has a name.
-            title: String(parts[isUsual && isInContainer ? last - 1 : last]),
+            title: imported?.title ?? String(parts[isUsual && isInContainer ? last - 1 : last]),
             folder: parts[...last].joined(separator: "/"),
             origin: .convention,
             isTest: nil

@@ -18,6 +18,23 @@ struct FoundModulesTests {
         #expect(subject.shared == [Module(name: "Kit", path: "Sources/House/Kit")])
     }
 
+    @Test("A folder of an app that is imported by the app's name and its own is a module")
+    func ofApp() async throws {
+        let subject = try await Sketch([
+            "Package.swift": "for name in [\"MVC\", \"MVP\", \"Model\"] { package.targets.append(cats(name)) }",
+            "Sources/Cats/MVC/Feed/FeedView.swift": "import CatsModel\nstruct FeedView {}",
+            "Sources/Cats/MVP/Feed/FeedView.swift": "import CatsModel\nstruct FeedView {}",
+            "Sources/Cats/Model/A.swift": "public struct A {}",
+            "Tests/Cats/MVC/FeedTests.swift": "import Testing\n@testable import CatsMVC\nstruct FeedTests {}",
+            "Tests/Cats/MVP/FeedTests.swift": "import Testing\n@testable import CatsMVP\nstruct FeedTests {}",
+        ]).subject()
+
+        #expect(subject.architectures.map(\.name) == ["MVC", "MVP"])
+        #expect(subject.architectures.first?.sources == Module(name: "CatsMVC", path: "Sources/Cats/MVC"))
+        #expect(subject.architectures.first?.tests == Module(name: "CatsMVCTests", path: "Tests/Cats/MVC"))
+        #expect(subject.shared == [Module(name: "CatsModel", path: "Sources/Cats/Model")])
+    }
+
     @Test("Without a manifest, the outermost folders are modules")
     func folders() async throws {
         let subject = try await Sketch([

@@ -1,0 +1,73 @@
+import CatsScreens
+import Picture
+import ScreenKit
+
+/// What the view shows, and what it asks for.
+@MainActor
+protocol EditCatViewModelProtocol: AnyObject {
+    /// Called after each change of what there is to show.
+    var changed: (@MainActor () -> Void)? { get set }
+
+    var picture: Picture { get }
+    var thumbnails: [(name: String, picture: Picture)] { get }
+    var selectedIndex: Int? { get }
+    var isWorking: Bool { get }
+    var canFilter: Bool { get }
+    var canSave: Bool { get }
+
+    /// A message that waits for the user's OK.
+    var alert: String? { get }
+    var isClosed: Bool { get }
+
+    func toggleFilter(at index: Int)
+    func save()
+    func close()
+    func answerAlert()
+}
+
+/// Shows its view model's state and forwards taps to it.
+final class EditCatViewController: ViewController {
+    private let viewModel: any EditCatViewModelProtocol
+    private let screen = EditCatScreen()
+
+    init(viewModel: any EditCatViewModelProtocol) {
+        self.viewModel = viewModel
+        super.init(view: screen)
+    }
+
+    override func viewDidLoad() {
+        viewModel.changed = { [weak self] in self?.setNeedsUpdateProperties() }
+        screen.thumbnailStrip.addTarget(self, action: EditCatViewController.thumbnailTapped)
+        screen.saveButton.addTarget(self, action: EditCatViewController.saveTapped)
+        screen.closeButton.addTarget(self, action: EditCatViewController.closeTapped)
+        screen.thumbnailStrip.thumbnails = viewModel.thumbnails.map(Thumbnail.init)
+    }
+
+    override func updateProperties() {
+        screen.photoView.picture = viewModel.picture
+        screen.activityIndicator.isAnimating = viewModel.isWorking
+        screen.thumbnailStrip.selectedIndex = viewModel.selectedIndex
+        screen.thumbnailStrip.isEnabled = viewModel.canFilter
+        screen.saveButton.isEnabled = viewModel.canSave
+        // The view model changes nothing while an alert waits, so each alert is bound, and presented, once.
+        if let alert = viewModel.alert {
+            let answer = AlertAction(title: "OK") { [viewModel] in viewModel.answerAlert() }
+            present(AlertController(message: alert, actions: [answer]))
+        }
+        if viewModel.isClosed {
+            dismiss()
+        }
+    }
+
+    private func thumbnailTapped(at index: Int) {
+        viewModel.toggleFilter(at: index)
+    }
+
+    private func saveTapped() {
+        viewModel.save()
+    }
+
+    private func closeTapped() {
+        viewModel.close()
+    }
+}

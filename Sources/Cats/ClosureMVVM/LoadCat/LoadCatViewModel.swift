@@ -1,0 +1,64 @@
+import CatsModel
+import Picture
+
+/// Finds a random cat, and holds what there is to show of it.
+@MainActor
+final class LoadCatViewModel {
+    var changed: (@MainActor () -> Void)?
+
+    private(set) var title: String? { didSet { changed?() } }
+    private(set) var isLoading = false { didSet { changed?() } }
+    private var photo: Photo? { didSet { changed?() } }
+
+    private let services: Services
+    private var loading: Task<Void, Never>?
+
+    init(services: Services) {
+        self.services = services
+    }
+
+    deinit {
+        loading?.cancel()
+    }
+}
+
+extension LoadCatViewModel: LoadCatViewModelProtocol {
+    var picture: Picture? { photo?.picture }
+    var canLoad: Bool { !isLoading }
+    var canCancel: Bool { isLoading }
+    var canEdit: Bool { photo != nil }
+
+    func load() {
+        show(isLoading: true)
+        loading = Task { [weak self, provider = services.provider] in
+            do {
+                let cat = try await provider.findCat()
+                guard !Task.isCancelled else { return }
+                self?.show(title: cat.photoURL.absoluteString, isLoading: true)
+                let photo = try await provider.photo(of: cat)
+                guard !Task.isCancelled else { return }
+                self?.show(title: cat.photoURL.absoluteString, photo: photo)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.show(title: error.localizedDescription)
+            }
+        }
+    }
+
+    func cancel() {
+        loading?.cancel()
+        show(title: LoadError.cancelled.localizedDescription)
+    }
+
+    func makeEditor() -> (any EditCatViewModelProtocol)? {
+        photo.map { EditCatViewModel(photo: $0, darkroom: services.darkroom, library: services.library) }
+    }
+}
+
+extension LoadCatViewModel {
+    private func show(title: String? = nil, photo: Photo? = nil, isLoading: Bool = false) {
+        self.title = title
+        self.photo = photo
+        self.isLoading = isLoading
+    }
+}

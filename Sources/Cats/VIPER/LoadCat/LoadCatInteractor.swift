@@ -1,0 +1,52 @@
+import CatsModel
+import Picture
+
+/// What the interactor answers.
+@MainActor
+protocol LoadCatInteractorOutput: AnyObject {
+    func catFound(at address: String)
+    func photoArrived(_ picture: Picture, from address: String)
+
+    /// No photo will come, for the reason in `message`.
+    func loadEnded(with message: String)
+}
+
+/// Finds a random cat and fetches its photo.
+@MainActor
+final class LoadCatInteractor {
+    weak var output: (any LoadCatInteractorOutput)?
+
+    private let provider: any CatProvider
+    private var loading: Task<Void, Never>?
+
+    init(provider: any CatProvider) {
+        self.provider = provider
+    }
+
+    deinit {
+        loading?.cancel()
+    }
+}
+
+extension LoadCatInteractor: LoadCatInteractorInput {
+    func load() {
+        loading = Task { [weak self, provider] in
+            do {
+                let cat = try await provider.findCat()
+                guard !Task.isCancelled else { return }
+                self?.output?.catFound(at: cat.photoURL.absoluteString)
+                let photo = try await provider.photo(of: cat)
+                guard !Task.isCancelled else { return }
+                self?.output?.photoArrived(photo.picture, from: cat.photoURL.absoluteString)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.output?.loadEnded(with: error.localizedDescription)
+            }
+        }
+    }
+
+    func cancel() {
+        loading?.cancel()
+        output?.loadEnded(with: LoadError.cancelled.localizedDescription)
+    }
+}

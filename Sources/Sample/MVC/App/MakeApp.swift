@@ -1,8 +1,0 @@
-import Model
-import ScreenKit
-
-/// Gives the app's first view controller.
-@MainActor
-public func makeApp(_ services: Services) -> ViewController {
-    LoadCatViewController(services: services)
-}

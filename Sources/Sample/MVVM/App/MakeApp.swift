@@ -1,8 +1,0 @@
-import Model
-import ScreenKit
-
-/// Gives the app's first view controller, with its view model.
-@MainActor
-public func makeApp(_ services: Services) -> ViewController {
-    LoadCatViewController(viewModel: LoadCatViewModel(services: services))
-}

@@ -1,0 +1,90 @@
+import CatsModel
+import CatsScenarios
+import Picture
+
+@testable import CatsMVP
+
+/// Records what its presenter tells it, in order, and answers its alerts when told.
+final class EditCatViewSpy: EditCatView {
+    private(set) var answerAlert: @MainActor () -> Void = {}
+
+    private var events: [Event] = []
+
+    enum Event: Equatable {
+        case picture(Picture)
+        case thumbnails(names: [String], pictures: [Picture])
+        case selection(Int?)
+        case controls(canFilter: Bool, canSave: Bool)
+        case activity(isAnimating: Bool)
+        case alert(String)
+        case close
+    }
+
+    /// Gives the events since the last time this was asked.
+    @discardableResult
+    func takeEvents() -> [Event] {
+        defer { events = [] }
+        return events
+    }
+
+    func show(picture: Picture) {
+        events.append(.picture(picture))
+    }
+
+    func show(thumbnails: [(name: String, picture: Picture)]) {
+        events.append(.thumbnails(names: thumbnails.map(\.name), pictures: thumbnails.map(\.picture)))
+    }
+
+    func selectThumbnail(at index: Int?) {
+        events.append(.selection(index))
+    }
+
+    func setControls(canFilter: Bool, canSave: Bool) {
+        events.append(.controls(canFilter: canFilter, canSave: canSave))
+    }
+
+    func setActivity(isAnimating: Bool) {
+        events.append(.activity(isAnimating: isAnimating))
+    }
+
+    func showAlert(message: String, answered: @escaping @MainActor () -> Void) {
+        answerAlert = answered
+        events.append(.alert(message))
+    }
+
+    func close() {
+        events.append(.close)
+    }
+}
+
+/// What the view is told to show of the tabby in each state of the scene.
+extension [EditCatViewSpy.Event] {
+    static let original = state()
+
+    static func applying(_ filter: PhotoFilter, over shown: PhotoFilter? = nil) -> Self {
+        state(shown, selected: filter, canSave: false, isWorking: true)
+    }
+
+    static func filtered(_ filter: PhotoFilter) -> Self {
+        state(filter, selected: filter)
+    }
+
+    static func saving(_ filter: PhotoFilter? = nil) -> Self {
+        state(filter, selected: filter, canFilter: false, canSave: false, isWorking: true)
+    }
+
+    private static func state(
+        _ shown: PhotoFilter? = nil,
+        selected: PhotoFilter? = nil,
+        canFilter: Bool = true,
+        canSave: Bool = true,
+        isWorking: Bool = false
+    ) -> Self {
+        [
+            .picture(SampleCat.tabby.photo(under: shown).picture),
+            .selection(selected.flatMap(PhotoFilter.allCases.firstIndex)),
+            .controls(canFilter: canFilter, canSave: canSave),
+            .activity(isAnimating: isWorking),
+        ]
+    }
+}

@@ -1,0 +1,50 @@
+import CatsScenarios
+import ScreenKit
+import Testing
+
+@testable import CatsMVVM
+
+@MainActor
+struct EditCatViewControllerTests {
+    private let world = ScriptedWorld()
+    private let viewModel = EditCatViewModelStub()
+    private let host: HeadlessHost
+
+    init() {
+        let root = ViewController(view: View(identifier: "Root", label: "Root"))
+        root.present(EditCatViewController(viewModel: viewModel))
+        host = HeadlessHost(root)
+    }
+
+    @Test("It presents alerts with an OK")
+    func alert() async {
+        viewModel.alert = "Photo saved."
+        await world.settle()
+        #expect(host.frame.alert == Frame.Alert(message: "Photo saved.", actions: ["OK"]))
+    }
+
+    @Test("It tells that an alert was answered, once the alert is gone")
+    func alertAnswered() async throws {
+        viewModel.alert = "Photo saved."
+        await world.settle()
+        try host.tap("OK")
+        #expect(viewModel.answers == 1)
+        #expect(host.frame.alert == nil)
+    }
+
+    @Test("Close goes back to where the editor came from")
+    func close() async {
+        viewModel.isClosed = true
+        await world.settle()
+        #expect(host.frame.screen == "Root")
+    }
+
+    @Test("Letting go under an alert leaves nothing behind")
+    func letGoUnderAlert() async {
+        let isReleased = { [weak editor = host.rootViewController?.presentedViewController] in editor == nil }
+        viewModel.alert = "Photo saved."
+        await world.settle()
+        host.letGo()
+        #expect(isReleased())
+    }
+}

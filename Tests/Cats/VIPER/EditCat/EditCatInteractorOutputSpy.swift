@@ -1,0 +1,31 @@
+import Picture
+
+@testable import CatsVIPER
+
+/// Records what the interactor answers, in order.
+final class EditCatInteractorOutputSpy: EditCatInteractorOutput {
+    private(set) var events: [Event] = []
+
+    enum Event: Equatable {
+        case choices([FilterChoice])
+        case applied(Picture)
+        case failed(String)
+        case saveEnded(SaveResult)
+    }
+
+    func choicesFound(_ choices: [FilterChoice]) {
+        events.append(.choices(choices))
+    }
+
+    func filterApplied(_ picture: Picture) {
+        events.append(.applied(picture))
+    }
+
+    func filterFailed(with message: String) {
+        events.append(.failed(message))
+    }
+
+    func saveEnded(with result: SaveResult) {
+        events.append(.saveEnded(result))
+    }
+}

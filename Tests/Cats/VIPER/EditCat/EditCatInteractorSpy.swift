@@ -1,0 +1,38 @@
+import Picture
+
+@testable import CatsVIPER
+
+/// Records what its presenter asks for, in order, and does nothing of it.
+final class EditCatInteractorSpy: EditCatInteractorInput {
+    private var events: [Event] = []
+
+    enum Event: Equatable {
+        case findChoices
+        case applyFilter(index: Int)
+        case cancel
+        case save(Picture)
+    }
+
+    /// Gives the events since the last time this was asked.
+    @discardableResult
+    func takeEvents() -> [Event] {
+        defer { events = [] }
+        return events
+    }
+
+    func findChoices() {
+        events.append(.findChoices)
+    }
+
+    func applyFilter(at index: Int) {
+        events.append(.applyFilter(index: index))
+    }
+
+    func cancel() {
+        events.append(.cancel)
+    }
+
+    func save(_ picture: Picture) {
+        events.append(.save(picture))
+    }
+}

@@ -1,0 +1,149 @@
+import CatsModel
+import CatsScenarios
+import Picture
+import Testing
+
+@testable import CatsVIPER
+
+@MainActor
+struct EditCatInteractorTests {
+    private let world = ScriptedWorld()
+    private let output = EditCatInteractorOutputSpy()
+    private let interactor: EditCatInteractor
+    private let tabby = SampleCat.tabby
+
+    init() {
+        interactor = EditCatInteractor(picture: tabby.photo.picture, darkroom: world.darkroom, library: world.library)
+        interactor.output = output
+    }
+
+    @Test("The choices are the nine filters of this photo")
+    func findChoices() {
+        let names = ["Mono", "Sepia", "Invert", "Chrome", "Transfer", "Process", "Noir", "Instant", "Fade"]
+        let choices = zip(names, PhotoFilter.allCases).map { name, filter in
+            FilterChoice(name: name, preview: tabby.photo.preview(of: filter))
+        }
+        interactor.findChoices()
+        #expect(output.events == [.choices(choices)])
+    }
+
+    @Test("A filter's result is told")
+    func developed() async {
+        await apply(.sepia)
+        await world.answer(.developed(.sepia))
+        #expect(output.events == [.applied(tabby.photo(under: .sepia).picture)])
+    }
+
+    @Test("A second filter is applied to the original")
+    func appliesToOriginal() async {
+        await apply(.mono)
+        await world.answer(.developed(.mono))
+        await apply(.sepia)
+        #expect(world.darkroom.developed.map(\.photo) == [tabby.photo, tabby.photo])
+        await world.end()
+    }
+
+    @Test("A filter tapped while another is applied stops that work")
+    func supersedes() async {
+        await apply(.sepia)
+        await apply(.noir)
+        #expect(world.isCancelled(.develop(.sepia)) == true)
+        await world.end()
+    }
+
+    @Test("A superseded filter's end never shows", arguments: [Answer.developed(.sepia), .notDeveloped(.sepia)])
+    func superseded(_ late: Answer) async {
+        await apply(.sepia)
+        await apply(.noir)
+        await world.answer(late)
+        #expect(output.events == [])
+        await world.end()
+    }
+
+    @Test("Cancel stops the filter work")
+    func cancel() async {
+        await apply(.sepia)
+        interactor.cancel()
+        await world.settle()
+        #expect(world.isCancelled(.develop(.sepia)) == true)
+        await world.end()
+    }
+
+    @Test("A filter that fails is told with the reason")
+    func developingFailed() async {
+        await apply(.sepia)
+        await world.answer(.notDeveloped(.sepia))
+        #expect(output.events == [.failed("That filter could not be applied.")])
+    }
+
+    @Test("The library is given the photo to save", arguments: [nil, PhotoFilter.sepia])
+    func saves(under filter: PhotoFilter?) async {
+        await save(tabby.photo(under: filter).picture)
+        #expect(world.library.saved == [tabby.photo(under: filter)])
+        await world.end()
+    }
+
+    @Test(
+        "How the save ended is told in a sentence",
+        arguments: zip(
+            [Answer.saved, .saveEnded(.failed(reason: "no space left"))],
+            [
+                SaveResult(message: "Photo saved.", isSaved: true),
+                SaveResult(message: "The photo could not be saved: no space left.", isSaved: false),
+            ]
+        )
+    )
+    func saveEnded(_ answer: Answer, result: SaveResult) async {
+        await save(tabby.photo.picture)
+        await world.answer(answer)
+        #expect(output.events == [.saveEnded(result)])
+    }
+
+    @Test("Letting go stops the filter work")
+    func letGoWhileApplying() async {
+        var interactor: EditCatInteractor? = makeInteractor()
+        interactor?.applyFilter(at: 1)
+        await world.settle()
+        interactor = nil
+        await world.settle()
+        #expect(world.isCancelled(.develop(.sepia)) == true)
+        await world.end()
+    }
+
+    @Test("Letting go while saving leaves nothing behind but the save, which is not stopped")
+    func letGoWhileSaving() async {
+        var interactor: EditCatInteractor? = makeInteractor()
+        let isReleased = { [weak interactor] in interactor == nil }
+        interactor?.save(tabby.photo.picture)
+        interactor = nil
+        #expect(isReleased())
+        await world.settle()
+        #expect(world.isCancelled(.save) == false)
+        await world.end()
+    }
+
+    @Test("It does not keep its output alive")
+    func letsOutputGo() {
+        var output: EditCatInteractorOutputSpy? = EditCatInteractorOutputSpy()
+        let isReleased = { [weak output] in output == nil }
+        interactor.output = output
+        output = nil
+        #expect(isReleased())
+    }
+}
+
+extension EditCatInteractorTests {
+    private func makeInteractor() -> EditCatInteractor {
+        EditCatInteractor(picture: tabby.photo.picture, darkroom: world.darkroom, library: world.library)
+    }
+
+    private func apply(_ filter: PhotoFilter) async {
+        if let index = PhotoFilter.allCases.firstIndex(of: filter) { interactor.applyFilter(at: index) }
+        await world.settle()
+    }
+
+    private func save(_ picture: Picture) async {
+        interactor.save(picture)
+        await world.settle()
+    }
+}

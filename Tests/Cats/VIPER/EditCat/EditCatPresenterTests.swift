@@ -1,0 +1,198 @@
+import CatsModel
+import CatsScenarios
+import Testing
+
+@testable import CatsVIPER
+
+@MainActor
+struct EditCatPresenterTests {
+    private let interactor = EditCatInteractorSpy()
+    private let router = EditCatRouterSpy()
+    private let view = EditCatViewSpy()
+    private let presenter: EditCatPresenter
+    private let notSaved = SaveResult(message: "It rains.", isSaved: false)
+
+    init() {
+        presenter = EditCatPresenter(
+            picture: SampleCat.tabby.photo.picture,
+            interactor: interactor,
+            router: router
+        )
+        presenter.view = view
+        presenter.viewDidLoad()
+    }
+
+    @Test("It opens on the original")
+    func opens() {
+        #expect(view.takeEvents() == .original)
+    }
+
+    @Test("It asks the interactor for the choices once")
+    func findsChoices() {
+        #expect(interactor.takeEvents() == [.findChoices])
+    }
+
+    @Test("The interactor's choices show as thumbnails")
+    func choicesFound() {
+        let pictures = [PhotoFilter.mono, .sepia].map(SampleCat.tabby.photo.preview)
+        view.takeEvents()
+        presenter.choicesFound([
+            FilterChoice(name: "Mono", preview: pictures[0]), FilterChoice(name: "Sepia", preview: pictures[1]),
+        ])
+        #expect(view.takeEvents() == [.thumbnails(names: ["Mono", "Sepia"], pictures: pictures)])
+    }
+
+    @Test("A filter on its way leaves the picture as it was, and can't be saved")
+    func thumbnailTapped() {
+        apply(.mono)
+        view.takeEvents()
+        tap(.sepia)
+        #expect(view.takeEvents() == .applying(.sepia, over: .mono))
+    }
+
+    @Test("A tapped filter is asked of the interactor")
+    func applies() {
+        interactor.takeEvents()
+        tap(.mono)
+        tap(.sepia)
+        #expect(interactor.takeEvents() == [.applyFilter(index: 0), .applyFilter(index: 1)])
+    }
+
+    @Test("A filter's result shows")
+    func filterApplied() {
+        tap(.sepia)
+        view.takeEvents()
+        presenter.filterApplied(SampleCat.tabby.photo(under: .sepia).picture)
+        #expect(view.takeEvents() == .filtered(.sepia))
+    }
+
+    @Test("Tapping the filter that is being applied goes back to the original")
+    func revertsApplying() {
+        tap(.sepia)
+        view.takeEvents()
+        tap(.sepia)
+        #expect(view.takeEvents() == .original)
+    }
+
+    @Test("Tapping the filter that has been applied goes back to the original")
+    func revertsApplied() {
+        apply(.sepia)
+        view.takeEvents()
+        tap(.sepia)
+        #expect(view.takeEvents() == .original)
+    }
+
+    @Test("Going back to the original cancels the interactor's work")
+    func cancels() {
+        tap(.sepia)
+        interactor.takeEvents()
+        tap(.sepia)
+        #expect(interactor.takeEvents() == [.cancel])
+    }
+
+    @Test("A filter that fails goes back to the original under an alert, whose OK stays in the editor")
+    func filterFailed() {
+        apply(.mono)
+        tap(.sepia)
+        view.takeEvents()
+        presenter.filterFailed(with: "It rains.")
+        router.answerAlert()
+        #expect(view.takeEvents() == .original)
+        #expect(router.takeEvents() == [.alert("It rains.")])
+    }
+
+    @Test("While the photo is being saved, filters and Save are off", arguments: [nil, PhotoFilter.sepia])
+    func saveTapped(under filter: PhotoFilter?) {
+        if let filter { apply(filter) }
+        view.takeEvents()
+        presenter.saveTapped()
+        #expect(view.takeEvents() == .saving(filter))
+    }
+
+    @Test("The interactor is given the photo that shows", arguments: [nil, PhotoFilter.sepia])
+    func saves(under filter: PhotoFilter?) {
+        if let filter { apply(filter) }
+        interactor.takeEvents()
+        presenter.saveTapped()
+        #expect(interactor.takeEvents() == [.save(SampleCat.tabby.photo(under: filter).picture)])
+    }
+
+    @Test("After going back to the original, the interactor is given that")
+    func savesOriginal() {
+        apply(.sepia)
+        tap(.sepia)
+        interactor.takeEvents()
+        presenter.saveTapped()
+        #expect(interactor.takeEvents() == [.save(SampleCat.tabby.photo.picture)])
+    }
+
+    @Test("After a filter that failed, the interactor is given the original")
+    func savesAfterFailure() {
+        apply(.mono)
+        tap(.sepia)
+        presenter.filterFailed(with: "It rains.")
+        interactor.takeEvents()
+        presenter.saveTapped()
+        #expect(interactor.takeEvents() == [.save(SampleCat.tabby.photo.picture)])
+    }
+
+    @Test("How the save ended shows in an alert over the edit")
+    func saveEnded() {
+        apply(.sepia)
+        presenter.saveTapped()
+        view.takeEvents()
+        presenter.saveEnded(with: notSaved)
+        #expect(view.takeEvents() == .filtered(.sepia))
+        #expect(router.takeEvents() == [.alert("It rains.")])
+    }
+
+    @Test(
+        "OK closes the editor after a photo was saved, and only then",
+        arguments: zip([true, false], [[EditCatRouterSpy.Event.close], []])
+    )
+    func alertAnswered(isSaved: Bool, events: [EditCatRouterSpy.Event]) {
+        presenter.saveEnded(with: SaveResult(message: "It rains.", isSaved: isSaved))
+        router.takeEvents()
+        router.answerAlert()
+        #expect(router.takeEvents() == events)
+    }
+
+    @Test("Close asks the router to close")
+    func closeTapped() {
+        presenter.closeTapped()
+        #expect(router.takeEvents() == [.close])
+    }
+
+    @Test("Letting go under an alert leaves nothing behind")
+    func letGoUnderAlert() {
+        var presenter: EditCatPresenter? = EditCatPresenter(
+            picture: SampleCat.tabby.photo.picture,
+            interactor: interactor,
+            router: router
+        )
+        let isReleased = { [weak presenter] in presenter == nil }
+        presenter?.saveEnded(with: notSaved)
+        presenter = nil
+        #expect(isReleased())
+    }
+
+    @Test("The view is not kept alive")
+    func letsViewGo() {
+        var view: EditCatViewSpy? = EditCatViewSpy()
+        let isReleased = { [weak view] in view == nil }
+        presenter.view = view
+        view = nil
+        #expect(isReleased())
+    }
+}
+
+extension EditCatPresenterTests {
+    private func tap(_ filter: PhotoFilter) {
+        if let index = PhotoFilter.allCases.firstIndex(of: filter) { presenter.thumbnailTapped(at: index) }
+    }
+
+    private func apply(_ filter: PhotoFilter) {
+        tap(filter)
+        presenter.filterApplied(SampleCat.tabby.photo(under: filter).picture)
+    }
+}

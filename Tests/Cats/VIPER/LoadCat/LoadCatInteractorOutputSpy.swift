@@ -1,0 +1,34 @@
+import CatsScenarios
+import Picture
+
+@testable import CatsVIPER
+
+/// Records what the interactor answers, in order.
+final class LoadCatInteractorOutputSpy: LoadCatInteractorOutput {
+    private var events: [Event] = []
+
+    enum Event: Equatable {
+        case catFound(address: String)
+        case photoArrived(Picture, address: String)
+        case ended(String)
+    }
+
+    /// Gives the events since the last time this was asked.
+    @discardableResult
+    func takeEvents() -> [Event] {
+        defer { events = [] }
+        return events
+    }
+
+    func catFound(at address: String) {
+        events.append(.catFound(address: address))
+    }
+
+    func photoArrived(_ picture: Picture, from address: String) {
+        events.append(.photoArrived(picture, address: address))
+    }
+
+    func loadEnded(with message: String) {
+        events.append(.ended(message))
+    }
+}
