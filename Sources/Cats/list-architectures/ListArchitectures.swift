@@ -6,7 +6,9 @@ import Foundation
 @main
 struct ListArchitectures {
     static func main() throws {
-        let (file, app, modules) = (CommandLine.arguments[1], CommandLine.arguments[2], CommandLine.arguments.dropFirst(3))
+        let (file, app, modules) = (
+            CommandLine.arguments[1], CommandLine.arguments[2], CommandLine.arguments.dropFirst(3)
+        )
         let imports = modules.map { "import \($0)\n" }
         let entries = modules.map { module in
             "        Architecture(name: \"\(module.dropFirst(app.count))\", makeApp: \(module).makeApp),\n"

@@ -28,3 +28,15 @@ public struct Rule: Hashable, Sendable {
         public let mayUse: [String]
     }
 }
+
+extension Rule.Kind {
+    /// All places that it names, in the order of the configuration.
+    var places: [String] {
+        switch self {
+        case .forbidden(let left, let right), .throughProtocol(let left, let right), .mayCreate(let left, let right):
+            left + right
+        case .layers(let layers, _), .independentScenes(let layers): layers.flatMap { [$0.place] + $0.mayUse }
+        case .imports: []
+        }
+    }
+}

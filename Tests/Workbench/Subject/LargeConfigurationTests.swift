@@ -69,6 +69,10 @@ struct LargeConfigurationTests {
         arguments: [
             ("roles: {A: [", "a, ", "], B: b}", "7:8: roles: There are more than 1000 patterns"),
             ("rules: [", "{}, ", "]", "7:8: rules: There are more than 100 rules"),
+            (
+                "rules: [{name: a, layers: {mayUse: {", "'a#*': [], ", "}}}]",
+                "7:8: rules: There are more than 1000 patterns with * in all rules"
+            ),
             ("gate: {tolerance: {", "a#: 1, ", "}}", "7:19: gate.tolerance: There are more than 1000 tolerances"),
             ("gate: {tolerance: {", "a#*: 1, ", "}}", "7:19: gate.tolerance: There are more than 100 patterns with *"),
             ("gate: {exact: [", "a#*, ", "]}", "7:15: gate.exact: There are more than 100 patterns with *"),

@@ -27,6 +27,9 @@ struct RuleReader {
             }
             rules.append(rule)
         }
+        // A name is looked up, a pattern is tried on each use of a type.
+        let patterns = rules.lazy.flatMap(\.kind.places).count { $0.contains("*") }
+        try node.expect(patterns, of: "patterns with * in all rules")
         return rules
     }
 }

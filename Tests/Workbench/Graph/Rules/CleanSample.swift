@@ -33,7 +33,8 @@ enum CleanSample {
     /// By path below `Sources`.
     private static let texts = [
         "Platform/Picture/Picture.swift": "public struct Picture {}",
-        "Cats/Model/Photo.swift": "import Picture\npublic struct Photo { let picture: Picture }\npublic struct Services {}",
+        "Cats/Model/Photo.swift":
+            "import Picture\npublic struct Photo { let picture: Picture }\npublic struct Services {}",
         "Platform/ScreenKit/Label.swift":
             "import Picture\npublic class Label { var icon: Picture? }\nopen class ViewController {}",
         "Cats/Screens/LoadCatScreen.swift": "import ScreenKit\npublic struct LoadCatScreen { let label: Label }",
@@ -45,7 +46,8 @@ enum CleanSample {
         class LoadCatViewController: ViewController { var photo: Photo?; let next = EditCatViewController() }
         """,
         "Cats/MVC/LoadCat/LoadCatState.swift": "struct LoadCatState {}",
-        "Cats/MVC/EditCat/EditCatViewController.swift": "import ScreenKit\nclass EditCatViewController: ViewController {}",
+        "Cats/MVC/EditCat/EditCatViewController.swift":
+            "import ScreenKit\nclass EditCatViewController: ViewController {}",
 
         "Cats/MVP/App/MakeApp.swift": app + "LoadCatViewController(LoadCatPresenter()) }",
         "Cats/MVP/LoadCat/LoadCatViewController.swift": view + "protocol LoadCatPresenterProtocol {}",

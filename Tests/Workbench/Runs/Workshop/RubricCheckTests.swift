@@ -15,10 +15,20 @@ struct RubricCheckTests {
         "A figure may be rounded, and a share may be in percent",
         arguments: [
             "MVP.share = 0.58", "`MVP.share` = `0.583`", "MVP.share = 58 %", "MVP.share: 58.3%", "`MVP.share` = `58` %",
-            "MVP.share = 58％", "MVP.lines = 107",
+            "MVP.share = 58％", "MVP.lines = 107", "…MVP.lines=107", "2.MVP.lines = 107",
         ]
     )
     func right(figure: String) { #expect(faults(citing: figure).isEmpty) }
+
+    @Test(
+        "A word of half a megabyte is passed over, and what is cited beside it counts",
+        arguments: ["a", "MVC.lines.", "\n"]
+    )
+    func longWord(piece: String) {
+        let long = String(repeating: piece, count: 500_000 / piece.count)
+        #expect(faults(citing: "\(long) MVP.lines = 107").isEmpty)
+        #expect(faults(citing: "MVP.lines = 107 \(long)").isEmpty)
+    }
 
     @Test(
         "Another number, another name and no name are told",

@@ -9,8 +9,20 @@ struct RubricCheck {
     let tree: FileTree
 
     /// A figure is cited as `name = value`, both in code marks or plain; a share may be in percent.
-    private static var citation: Regex<(Substring, Substring, Substring, Substring?)> {
-        /`?([A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)`?\s*(?:=|:)\s*`?(-?[0-9]+(?:\.[0-9]+)?)(`?\s*[%％])?/
+    ///
+    /// A word is taken whole or not at all: if each of its ends were tried, a long one would take minutes.
+    private static var citation: Regex<(Substring, Substring, Substring?, Substring?)> {
+        /([A-Za-z0-9.]++)(?:`?\s*(?:=|:)\s*`?(-?[0-9]+(?:\.[0-9]+)?)(`?\s*[%％])?)?/
+    }
+
+    /// The words that are said to have a value, with the value, and what a number of it is worth.
+    private static func citations(in text: String) -> [(name: String, value: String, scale: Double)] {
+        text.matches(of: citation).compactMap { match in
+            let name = match.1.drop { !$0.isLetter }
+            let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+            guard let value = match.2, parts.count > 1, !parts.contains("") else { return nil }
+            return (String(name), String(value), match.3 == nil ? 1 : 0.01)
+        }
     }
 
     /// `value` gives a figure of the report by its name; `nil` if there is none.
@@ -18,14 +30,12 @@ struct RubricCheck {
         guard let text = tree.text(of: file) else {
             return [CheckFault(WordTable.standard("workshop.no-answers", ["file": Words(file)]))]
         }
-        let ticked = text.matches(of: /(?m)^\s*[-*] \[[xX]\] \S/).count
+        let ticked = text.matches(of: /(?m)^[ \t]*[-*] \[[xX]\] \S/).count
         if ticked < items {
             let counts: [String: Words] = ["count": Words(ticked), "items": Words(items)]
             return [CheckFault(WordTable.standard("workshop.unticked", counts), file: file)]
         }
-        let cited = text.matches(of: Self.citation).map { match in
-            (name: String(match.1), value: String(match.2), scale: match.3 == nil ? 1 : 0.01)
-        }
+        let cited = Self.citations(in: text)
         for (name, number, scale) in cited {
             guard let actual = value(name) else {
                 return [CheckFault(WordTable.standard("workshop.unknown-figure", ["name": Words(name)]), file: file)]

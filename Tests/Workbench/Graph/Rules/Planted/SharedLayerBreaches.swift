@@ -1,6 +1,12 @@
 extension PlantedBreach {
     static let shared = [
-        uses("shared-layers-point-down", "Platform/Picture/Picture.swift", "Picture -> Photo", clean: "", sees: "CatsModel"),
+        uses(
+            "shared-layers-point-down",
+            "Platform/Picture/Picture.swift",
+            "Picture -> Photo",
+            clean: "",
+            sees: "CatsModel"
+        ),
         uses("shared-layers-point-down", "Cats/Model/Photo.swift", "Photo -> Label", clean: "", sees: "ScreenKit"),
         uses(
             "shared-layers-point-down",
