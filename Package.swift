@@ -62,7 +62,7 @@ package.targets += [
         path: "Sources/Cats/CatService",
         resources: [.copy("Cats")]
     ),
-    .executableTarget(name: "fetch", dependencies: ["CatsModel"], path: "Sources/Platform/fetch"),
+    .executableTarget(name: "fetch", dependencies: ["CatsModel"], path: "Sources/Cats/fetch"),
     .executableTarget(name: "list-architectures", path: "Sources/Cats/list-architectures"),
     .plugin(name: "ListArchitectures", capability: .buildTool(), dependencies: ["list-architectures"]),
     .cats(

@@ -1,4 +1,4 @@
-"""The names of the sample's architectures, as `.catwalk.yml` lists them, without variants."""
+"""The sample's architectures, as `.catwalk.yml` lists them, without variants; and where its modules lie."""
 
 import re
 
@@ -14,5 +14,5 @@ LAYERS = ["Picture", "CatsModel", "ScreenKit", "CatsScreens"]
 
 
 def folder(module):
-    """Where a module of the app, or of what stands in for its platform, lies below `Sources` and `Tests`."""
+    """Where a module lies below `Sources`; a part of the app is also known by its folder's name, such as MVC."""
     return f"Platform/{module}" if module in PLATFORM else f"Cats/{module.removeprefix('Cats')}"

@@ -41,6 +41,9 @@ def bodies():
 
 def source_of(copy):
     """The source of a copy, by the copy's path in its package: `Sources`, a module, and the rest."""
+    # What lies beside `Sources` is the copy's own.
+    if len(copy.parts) < 3:
+        return SOURCES / copy
     _, module, *rest = copy.parts
     return SOURCES.joinpath(folder(module), *rest)
 
@@ -76,7 +79,7 @@ def build(package, scratch, *options):
 class Player:
     def __init__(self, folder, architecture):
         self.architecture = architecture
-        self.program = folder / f"PlayerOf{architecture}"
+        self.program = folder / f"PlayerOfCats{architecture}"
 
     def scenarios(self):
         """The name of each, with the count of its steps."""

@@ -21,7 +21,7 @@ CORPUS = HOME / "corpus"
 
 # Each target with the files of the repository that it starts from, beside those in its folder in Seeds.
 TARGETS = {
-    "LinesFuzz": ["Sources/Cats/**/*.swift", "Tests/Workbench/Syntax/Lines/*.swift"],
+    "LinesFuzz": ["Sources/Cats/**/*.swift", "Sources/Platform/**/*.swift", "Tests/Workbench/Syntax/Lines/*.swift"],
     "ConfigurationFuzz": [".catwalk.yml", "Tests/Workbench/**/.catwalk.yml"],
     "CoverageFuzz": [],
     "RecordsFuzz": [],

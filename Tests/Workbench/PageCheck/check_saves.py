@@ -209,11 +209,11 @@ class Check(StagePage):
     def tests(self):
         """A test that is saved changes no app, so none is built."""
         programs = working(self.folder) / "stage.build" / "debug"
-        before = (programs / "PlayerOfMVP").stat().st_mtime_ns, (programs.parent / "build.db").stat().st_mtime_ns
+        before = (programs / "PlayerOfCatsMVP").stat().st_mtime_ns, (programs.parent / "build.db").stat().st_mtime_ns
         test = "Tests/Cats/MVP/LoadCat/LoadCatPresenterTests.swift"
         (self.folder / test).write_text((self.folder / test).read_text() + "// saved\n")
         self.waits_for(f"{SAVED}.includes('LoadCatPresenterTests') && {SAVED}.includes('on the phones')", "a saved test is missed")
-        after = (programs / "PlayerOfMVP").stat().st_mtime_ns, (programs.parent / "build.db").stat().st_mtime_ns
+        after = (programs / "PlayerOfCatsMVP").stat().st_mtime_ns, (programs.parent / "build.db").stat().st_mtime_ns
         self.expect(before == after, "a saved test has the apps built")
         mend(self.folder)
         self.waits_for(f"{SAVED}.includes('what they were')", "mended: the page does not say so")

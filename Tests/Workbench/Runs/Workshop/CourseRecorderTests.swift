@@ -285,6 +285,24 @@ extension CourseRecorderTests {
         #expect(lines.contains("+Leaves rise."))
     }
 
+    @Test("The folder of the package's patches may itself have moved")
+    func movedPatches() async throws {
+        let rise = Self.wrongPoem.replacing("Sources/Poems", with: "Poems")
+        func files(in folder: String) -> [String: String?] {
+            [
+                "\(folder)/rise.patch": rise,
+                "Workshop/workshop.yml": Self.withPatches().replacing("[Patches]", with: "[\(folder)]"),
+            ]
+        }
+        let courses = (
+            before: try changed(since: files(in: "Patches")).before,
+            now: try changed(at: "Poems/fall.txt", since: files(in: "Others")).now
+        )
+        #expect(try await follow(courses) == ["Others/rise.patch": .written])
+        let lines = try courses.now.folder.text(of: "Others/rise.patch").split(separator: "\n")
+        #expect(lines.contains("+++ b/Poems/fall.txt"))
+    }
+
     @Test("A patch on top of another one of its folder follows behind it, whatever their names")
     func patchOnPatch() async throws {
         let rise = Self.wrongPoem.replacing("Sources/Poems", with: "Poems")
