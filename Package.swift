@@ -27,6 +27,8 @@ let package = Package(
 package.targets += [
     .platform("Picture"),
     .platform("ScreenKit", uses: ["Picture"]),
+    .platform("Transport"),
+    .executableTarget(name: "fetch", dependencies: ["Transport"], path: "Sources/Platform/fetch"),
     .tests(of: "Picture", in: "Platform"),
     .tests(of: "ScreenKit", in: "Platform", with: ["Picture"]),
 ]
@@ -34,7 +36,7 @@ package.targets += [
 // The cats: shared layers first, then the four architectures, then what plays and runs them.
 
 package.targets += [
-    .cats("Model", uses: ["Picture"]),
+    .cats("Model", uses: ["Picture", "Transport"]),
     .cats("Screens", uses: ["ScreenKit"]),
 ]
 
@@ -62,7 +64,6 @@ package.targets += [
         path: "Sources/Cats/CatService",
         resources: [.copy("Cats")]
     ),
-    .executableTarget(name: "fetch", dependencies: ["CatsModel"], path: "Sources/Cats/fetch"),
     .executableTarget(name: "list-architectures", path: "Sources/Cats/list-architectures"),
     .plugin(name: "ListArchitectures", capability: .buildTool(), dependencies: ["list-architectures"]),
     .cats(
@@ -73,7 +74,8 @@ package.targets += [
     .executableTarget(
         name: "cats",
         dependencies: [
-            "CatService", "CatsArchitectures", "CatsModel", "Picture", "ScreenKit", "fetch", .argumentParser,
+            "CatService", "CatsArchitectures", "CatsModel", "Picture", "ScreenKit", "Transport", "fetch",
+            .argumentParser,
         ],
         path: "Sources/Cats/cats"
     ),

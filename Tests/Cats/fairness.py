@@ -30,7 +30,9 @@ import tomllib
 import camps
 from camps import CLAIMS, MOVES, PAGE, fail, short, words
 from checks import ROOT, check, folder, run
+from checks.architectures import ARCHITECTURES
 from checks.repository_copy import Copy
+from checks.sample_package import manifest
 
 OBJECTIONS = MOVES.parent
 REPORT = ROOT / "Reports" / "report.json"
@@ -39,35 +41,6 @@ LINE_LENGTH = 120
 # What the sample's .catwalk.yml names beside sources and tests.
 PICTURE = "Documentation/app.svg"
 COUNTED = ["instructions", "allocations"]
-
-MANIFEST = """\
-// swift-tools-version: 6.2
-import PackageDescription
-
-let layers: [Target.Dependency] = ["Picture", "CatsModel", "ScreenKit", "CatsScreens"]
-let architectures = ["MVC", "MVP", "MVVM", "VIPER", "ClosureMVVM"]
-let package = Package(
-    name: "Cats",
-    platforms: [.macOS(.v14)],
-    targets: [
-        .target(name: "Picture", path: "Sources/Platform/Picture"),
-        .target(name: "ScreenKit", dependencies: ["Picture"], path: "Sources/Platform/ScreenKit"),
-        .target(name: "CatsModel", dependencies: ["Picture"], path: "Sources/Cats/Model"),
-        .target(name: "CatsScreens", dependencies: ["ScreenKit", "Picture"], path: "Sources/Cats/Screens"),
-    ]
-        + (architectures + ["Scenarios"]).map {
-            .target(name: "Cats\\($0)", dependencies: layers, path: "Sources/Cats/\\($0)")
-        }
-        + architectures.map { name in
-            .testTarget(
-                name: "Cats\\(name)Tests",
-                dependencies: layers + [.init(stringLiteral: "Cats\\(name)"), "CatsScenarios"],
-                path: "Tests/Cats/\\(name)",
-                sources: ["ScenarioTests.swift"]
-            )
-        }
-)
-"""
 
 FIGURES = {
     "files": lambda figures: figures["files"],
@@ -148,7 +121,7 @@ class SampleCopy:
 
     def __init__(self, folder, catwalk):
         self.folder, self.catwalk = folder, catwalk
-        (folder / "Package.swift").write_text(MANIFEST)
+        (folder / "Package.swift").write_text(manifest([*ARCHITECTURES, "ClosureMVVM"], tests="ScenarioTests.swift"))
 
     def figures(self, objection=None):
         """By architecture and title, and the claims' verdicts, with the objection's edits and no others."""

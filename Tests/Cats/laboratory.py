@@ -12,6 +12,7 @@ import sys
 from checks import ROOT
 from checks import folder as temporary
 from checks.architectures import LAYERS, folder
+from checks.sample_package import manifest
 
 SOURCES = ROOT / "Sources" / "Cats"
 TESTS = ROOT / "Tests" / "Cats"
@@ -21,26 +22,6 @@ TEST_LIMIT = 60
 BUILD_FOLDERS = 2
 FAILED_TEST = r'Test "(.*?)".*recorded an issue'
 
-MANIFEST = """\
-// swift-tools-version: 6.2
-import PackageDescription
-
-let layers: [Target.Dependency] = ["Picture", "CatsModel", "ScreenKit", "CatsScreens"]
-let package = Package(
-    name: "Laboratory",
-    platforms: [.macOS(.v14)],
-    targets: [
-        .target(name: "Picture"),
-        .target(name: "CatsModel", dependencies: ["Picture"]),
-        .target(name: "ScreenKit", dependencies: ["Picture"]),
-        .target(name: "CatsScreens", dependencies: ["ScreenKit", "Picture"]),
-        .target(name: "CatsScenarios", dependencies: layers),
-        .target(name: "NAME", dependencies: layers),
-        .testTarget(name: "NAMETests", dependencies: layers + ["NAME", "CatsScenarios"]),
-    ]
-)
-"""
-
 
 class Laboratory:
     """A package of the shared layers, one architecture and its tests (with these names), in a build folder of its own."""
@@ -48,10 +29,10 @@ class Laboratory:
     def __init__(self, architecture, place, tests="*"):
         self.architecture, self.module, self.folder = architecture, f"Cats{architecture}", place
         place.mkdir(parents=True)
-        (place / "Package.swift").write_text(MANIFEST.replace("NAME", self.module))
+        (place / "Package.swift").write_text(manifest([architecture]))
         for module in [*SHARED, self.module]:
-            shutil.copytree(ROOT / "Sources" / folder(module), place / "Sources" / module)
-        copies = place / "Tests" / f"{self.module}Tests"
+            shutil.copytree(ROOT / "Sources" / folder(module), place / "Sources" / folder(module))
+        copies = place / "Tests" / "Cats" / architecture
         shutil.copytree(TESTS / architecture, copies)
         for file in set(copies.rglob("*.swift")) - set(copies.rglob(tests)):
             file.unlink()
@@ -59,7 +40,7 @@ class Laboratory:
     @contextlib.contextmanager
     def holding(self, text, path):
         """Has this text in a file of the sources, for as long as the body runs."""
-        file = self.folder / "Sources" / f"Cats{path}"
+        file = self.folder / "Sources" / "Cats" / path
         original = file.read_text()
         file.write_text(text)
         try:

@@ -9,8 +9,8 @@ LISTED = re.search(r"^architectures:\n((?: .*\n)+)", CONFIGURATION, re.MULTILINE
 ARCHITECTURES = re.findall(r"^  - name: (\w+)\n(?!    variantOf:)", LISTED, re.MULTILINE)
 
 
-PLATFORM = ["Picture", "ScreenKit"]
-LAYERS = ["Picture", "CatsModel", "ScreenKit", "CatsScreens"]
+PLATFORM = ["Picture", "Transport", "ScreenKit"]
+LAYERS = ["Picture", "Transport", "CatsModel", "ScreenKit", "CatsScreens"]
 
 
 def folder(module):

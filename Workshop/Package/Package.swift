@@ -7,7 +7,8 @@ let package = Package(
     platforms: [.macOS(.v14)],
     targets: [
         .target(name: "Picture"),
-        .target(name: "CatsModel", dependencies: ["Picture"], path: "Sources/Model"),
+        .target(name: "Transport"),
+        .target(name: "CatsModel", dependencies: ["Picture", "Transport"], path: "Sources/Model"),
         .target(name: "ScreenKit", dependencies: ["Picture"]),
         .target(name: "CatsScreens", dependencies: ["ScreenKit"], path: "Sources/Screens"),
         .target(

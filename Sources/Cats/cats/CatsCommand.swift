@@ -3,6 +3,7 @@ import CatService
 import CatsArchitectures
 import CatsModel
 import Foundation
+import Transport
 
 /// The cat app in a terminal.
 @main
@@ -71,7 +72,7 @@ struct CatsCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        guard CatServiceClient.isInstalled else { throw MissingProgram() }
+        guard TransferWorker.isInstalled else { throw MissingProgram() }
         let bundled = service == nil ? try await startBundledService() : nil
         guard let url = service ?? bundled?.url else { return }
         let succeeded = await session(with: url).run(StandardInput.lines())

@@ -3,7 +3,7 @@ import TestFolder
 
 /// The sample's layers and architectures, and a copy of each architecture in which every protocol has another name.
 public enum CompiledSample {
-    public static let layers = ["Picture", "CatsModel", "ScreenKit", "CatsScreens"]
+    public static let layers = ["Picture", "Transport", "CatsModel", "ScreenKit", "CatsScreens"]
     public static let architectures = ["MVC", "MVP", "MVVM", "VIPER"]
 
     /// Compiled once for all tests.

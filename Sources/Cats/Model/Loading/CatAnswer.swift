@@ -1,4 +1,5 @@
 import Foundation
+import Transport
 
 /// The cat service's answer: a JSON object whose `file` is the URL of a photo.
 struct CatAnswer: Hashable {

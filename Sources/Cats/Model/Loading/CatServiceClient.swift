@@ -1,4 +1,5 @@
 import Foundation
+import Transport
 
 /// Loads cats from a web service that answers a `GET` with `{"file": "<URL of a photo>"}`.
 ///
@@ -42,15 +43,6 @@ public final class CatServiceClient: CatProvider {
             as: Photo.init
         )
     }
-
-    /// Whether all is there that a load takes: with Foundation on libcurl, that is a program beside this one.
-    package static var isInstalled: Bool {
-        #if canImport(FoundationNetworking)
-            TransferProcess.isInstalled
-        #else
-            true
-        #endif
-    }
 }
 
 extension CatServiceClient {
@@ -64,28 +56,12 @@ extension CatServiceClient {
         guard !isBusy() else { throw .busy }
         guard let address else { throw .format }
         let order = TransferOrder(address: address, byteLimit: byteLimit, redirectLimit: limits.redirects)
-        let answer = Answer<Value>()
-        isBusy = { answer.isOpen }
-        let stop = CatServiceClient.startTransfer(order) { body in
-            answer.settle(body.flatMap { data in Result { () throws(LoadError) in try read(data) } })
-        }
-        defer { stop() }
-        let deadline = deadline(in: time) { answer.settle(.failure(.network)) }
-        defer { deadline.cancel() }
-        return try await answer.value()
+        let download = Download(order, within: time) { body in Result { () throws(LoadError) in try read(body) } }
+        isBusy = { download.isOpen }
+        return try await finished(download).get()
     }
 
-    #if canImport(FoundationNetworking)
-        private static let startTransfer = TransferProcess.start
-    #else
-        private static let startTransfer = Transfer.start
-    #endif
-
-    /// Our own, away from the main actor: the session's limit for a whole transfer is ignored on Linux.
-    private func deadline(in time: Duration, pass: @escaping @Sendable () -> Void) -> Task<Void, Never> {
-        Task { @concurrent in
-            guard (try? await Task.sleep(for: time, clock: .continuous)) != nil else { return }
-            pass()
-        }
+    private func finished<Value>(_ download: Download<Value>) async throws(LoadError) -> Value {
+        do throws(TransferError) { return try await download.value() } catch { throw LoadError(error) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Transport
 
 /// Why no photo of a cat could be loaded.
 public enum LoadError: Error, Hashable, Codable, Sendable {
@@ -14,6 +15,19 @@ public enum LoadError: Error, Hashable, Codable, Sendable {
     case busy
     /// The task that waited for the answer was cancelled.
     case cancelled
+}
+
+extension LoadError {
+    init(_ error: TransferError) {
+        self =
+            switch error {
+            case .network: .network
+            case .server(let status): .server(status: status)
+            case .format: .format
+            case .tooLarge: .tooLarge
+            case .cancelled: .cancelled
+            }
+    }
 }
 
 extension LoadError: LocalizedError {

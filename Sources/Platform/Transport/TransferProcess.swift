@@ -16,7 +16,7 @@
         /// Starts a worker, and gives what stops it; `finish` is called once.
         static func start(
             _ order: TransferOrder,
-            finish: @escaping @Sendable (Result<Data, LoadError>) -> Void
+            finish: @escaping @Sendable (Result<Data, TransferError>) -> Void
         ) -> @Sendable () -> Void {
             guard let (ours, theirs) = connection() else {
                 finish(.failure(.network))

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A URL with a host under `http` or `https`: the only kind that is ever fetched.
-struct WebAddress: Hashable, Codable, Sendable {
+public struct WebAddress: Hashable, Codable, Sendable {
     let url: URL
 
     /// What may be shown of it: the URL without a user's name and password.
-    let shownURL: URL
+    public let shownURL: URL
 
     /// Nothing for a URL of any other kind.
-    init?(_ url: URL) {
+    public init?(_ url: URL) {
         guard
             var parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
             let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a transfer is to fetch, and what it may take.
-struct TransferOrder: Codable, Hashable, Sendable {
+public struct TransferOrder: Codable, Hashable, Sendable {
     let address: WebAddress
 
     /// Bytes of the body that are kept at most.
@@ -9,10 +9,17 @@ struct TransferOrder: Codable, Hashable, Sendable {
 
     /// Redirects that are followed at most.
     let redirectLimit: Int
+
+    /// Asks for what is at `address`: up to `byteLimit` bytes, over up to `redirectLimit` redirects.
+    public init(address: WebAddress, byteLimit: Int, redirectLimit: Int) {
+        self.address = address
+        self.byteLimit = byteLimit
+        self.redirectLimit = redirectLimit
+    }
 }
 
 extension TransferOrder {
-    private static let variable = "CATS_TRANSFER"
+    private static let variable = "TRANSFER_ORDER"
 
     /// Nothing in an environment without an order.
     init?(from environment: [String: String]) {

@@ -3,9 +3,9 @@ import Foundation
 /// How a transfer ended, as one process tells it to the other.
 enum TransferReport: Codable, Hashable {
     case body(Data)
-    case failure(LoadError)
+    case failure(TransferError)
 
-    init(_ result: Result<Data, LoadError>) {
+    init(_ result: Result<Data, TransferError>) {
         self =
             switch result {
             case .success(let body): .body(body)
@@ -19,7 +19,7 @@ enum TransferReport: Codable, Hashable {
         self = report
     }
 
-    var result: Result<Data, LoadError> {
+    var result: Result<Data, TransferError> {
         switch self {
         case .body(let body): .success(body)
         case .failure(let error): .failure(error)

@@ -2,6 +2,15 @@ import Foundation
 
 /// The other end of a `TransferProcess`: makes one transfer, and reports how that ended.
 package enum TransferWorker {
+    /// Whether its program is there, if transfers need it: only with Foundation on libcurl they do.
+    package static var isInstalled: Bool {
+        #if canImport(FoundationNetworking)
+            TransferProcess.isInstalled
+        #else
+            true
+        #endif
+    }
+
     /// The memory that it may have, 256 MiB: libcurl's threads and several copies of the largest photo.
     ///
     /// Beyond it the worker dies: Foundation keeps the body of a redirect, however long that is.

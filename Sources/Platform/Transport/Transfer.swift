@@ -13,13 +13,13 @@ import Foundation
 /// calls one at a time, on its serial queue.
 final class Transfer: NSObject, @unchecked Sendable {
     private let order: TransferOrder
-    private let finish: @Sendable (Result<Data, LoadError>) -> Void
+    private let finish: @Sendable (Result<Data, TransferError>) -> Void
 
     private var body = Data()
     private var announcedBytes: Int?
     private var redirects = 0
 
-    private init(_ order: TransferOrder, finish: @escaping @Sendable (Result<Data, LoadError>) -> Void) {
+    private init(_ order: TransferOrder, finish: @escaping @Sendable (Result<Data, TransferError>) -> Void) {
         self.order = order
         self.finish = finish
     }
@@ -28,7 +28,7 @@ final class Transfer: NSObject, @unchecked Sendable {
     /// first call counts.
     static func start(
         _ order: TransferOrder,
-        finish: @escaping @Sendable (Result<Data, LoadError>) -> Void
+        finish: @escaping @Sendable (Result<Data, TransferError>) -> Void
     ) -> @Sendable () -> Void {
         let transfer = Transfer(order, finish: finish)
         let session = URLSession(configuration: configuration, delegate: transfer, delegateQueue: DelegateQueue())
@@ -104,7 +104,7 @@ extension Transfer {
     /// The next address, read from the header itself, because the request that is offered may lie.
     ///
     /// On Linux, that one points back to the same host when the redirect is to `file:` or `data:`.
-    private func target(of response: HTTPURLResponse) -> Result<WebAddress, LoadError> {
+    private func target(of response: HTTPURLResponse) -> Result<WebAddress, TransferError> {
         guard
             let location = response.value(forHTTPHeaderField: "Location"),
             let address = URL(string: location, relativeTo: response.url).flatMap(WebAddress.init)
@@ -113,7 +113,7 @@ extension Transfer {
         return redirects > order.redirectLimit ? .failure(.network) : .success(address)
     }
 
-    private func objection(to response: URLResponse?) -> LoadError? {
+    private func objection(to response: URLResponse?) -> TransferError? {
         guard let response = response as? HTTPURLResponse else { return .network }
         guard response.statusCode == 200 else { return .server(status: response.statusCode) }
         if response.value(forHTTPHeaderField: "Content-Encoding") == nil, response.expectedContentLength >= 0 {

@@ -3,10 +3,10 @@ import Foundation
 /// What one asker waits for: the first of several who may settle it wins, and the asker goes on at once.
 ///
 /// `@unchecked Sendable` is safe because `state`, all that changes, is only touched under `lock`.
-final class Answer<Value: Sendable>: @unchecked Sendable {
+final class Promise<Value: Sendable>: @unchecked Sendable {
     private enum State {
-        case open(asker: CheckedContinuation<Result<Value, LoadError>, Never>?)
-        case settled(Result<Value, LoadError>)
+        case open(asker: CheckedContinuation<Result<Value, TransferError>, Never>?)
+        case settled(Result<Value, TransferError>)
         case delivered
     }
 
@@ -19,8 +19,8 @@ final class Answer<Value: Sendable>: @unchecked Sendable {
     }
 
     /// Settles it, unless that has been done.
-    func settle(_ result: Result<Value, LoadError>) {
-        let asker = lock.withLock { () -> CheckedContinuation<Result<Value, LoadError>, Never>? in
+    func settle(_ result: Result<Value, TransferError>) {
+        let asker = lock.withLock { () -> CheckedContinuation<Result<Value, TransferError>, Never>? in
             guard case .open(let asker) = state else { return nil }
             state = asker == nil ? .settled(result) : .delivered
             return asker
@@ -28,8 +28,8 @@ final class Answer<Value: Sendable>: @unchecked Sendable {
         asker?.resume(returning: result)
     }
 
-    /// Waits until it is settled, for one asker; cancelling the asker's task settles it with `LoadError.cancelled`.
-    func value() async throws(LoadError) -> Value {
+    /// Waits until it is settled, for one asker; cancelling the asker's task settles it with `TransferError.cancelled`.
+    func value() async throws(TransferError) -> Value {
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { deliver(to: $0) }
         } onCancel: {
@@ -39,9 +39,9 @@ final class Answer<Value: Sendable>: @unchecked Sendable {
     }
 }
 
-extension Answer {
-    private func deliver(to asker: CheckedContinuation<Result<Value, LoadError>, Never>) {
-        let result = lock.withLock { () -> Result<Value, LoadError>? in
+extension Promise {
+    private func deliver(to asker: CheckedContinuation<Result<Value, TransferError>, Never>) {
+        let result = lock.withLock { () -> Result<Value, TransferError>? in
             guard case .settled(let result) = state else {
                 state = .open(asker: asker)
                 return nil
