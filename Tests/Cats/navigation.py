@@ -62,7 +62,7 @@ def share(laboratory, skipped):
         raise RuntimeError(output)
     _, path = laboratory.swift("test", "--show-codecov-path", limit=BUILD_LIMIT)
     (export,) = json.load(open(path.strip().splitlines()[-1]))["data"]
-    own = f"/Sources/{name}/"
+    own = f"/Sources/Cats/{laboratory.architecture}/"
     regions = [file["summary"]["regions"] for file in export["files"] if own in file["filename"]]
     return sum(each["covered"] for each in regions) / sum(each["count"] for each in regions)
 

@@ -2,7 +2,8 @@ import Support
 
 /// The bodies that at most carry state to and from views: all that they run is in front of a view, or carries, too.
 ///
-/// To read or to write a property is to carry. A value without a method may be made for it.
+/// To read or to write a property is to carry. A value without a method may be made for it, and so may a struct within
+/// another type, by the initialiser that nobody wrote.
 struct CarryingBodies {
     private let uses: UsesOfBodies
     private let views: Views
@@ -19,7 +20,9 @@ struct CarryingBodies {
                 guard let node = use.node, !views.isInFront(node) else { continue }
                 switch use.kind {
                 case .other: break
-                case .initializer where node.module == views.module && plainValues.contains(node): break
+                case .initializer
+                where node.module == views.module && (plainValues.contains(node) || uses.memberwise.contains(use.usr)):
+                    break
                 // A view need not know how what it reads is come by; what it sets may do any work.
                 case .property(_, isWritten: false)
                 where uses.owners[number].map(views.types.contains) == true && views.isBeyond(node):

@@ -12,6 +12,8 @@ struct UsesOfBodies {
     private(set) var uses: [[BodyUse]]
     /// Where each requirement of the module's protocols stands, by its USR.
     private(set) var requirements: [String: (file: String, position: SourcePosition)] = [:]
+    /// The initialisers that the compiler gave to structs, by their USRs.
+    private(set) var memberwise: Set<String> = []
     /// The bodies of functions by their USRs, and those of accessors by the USR of their property.
     private var definitions: [String: Set<Int>] = [:]
     /// For a requirement the members that keep its promise, and for a method those that override it.
@@ -56,6 +58,7 @@ extension UsesOfBodies {
             }
             if occurrence.roles.contains(.definition) {
                 define(occurrence, in: source, body: open.last)
+                if source.isMemberwise(occurrence) { memberwise.insert(source.symbol(of: occurrence).usr) }
                 let owner = nodes.nodes[owned.owner(of: position)]
                 if owner.isProtocol { requirements[source.symbol(of: occurrence).usr] = (source.path, position) }
             } else if occurrence.roles.contains(.reference), !source.isAccessor(occurrence) {
@@ -78,6 +81,13 @@ extension IndexedSource {
     /// The USRs of the symbols that an occurrence has that relation to.
     fileprivate func symbols(relatedTo occurrence: Occurrence, as role: SymbolRoles) -> [String] {
         index.relations(of: occurrence).filter { !$0.roles.isDisjoint(with: role) }.map { index.symbols[$0.symbol].usr }
+    }
+
+    fileprivate func isMemberwise(_ definition: Occurrence) -> Bool {
+        symbol(of: definition).kind == .initializer && definition.roles.contains(.implicit)
+            && index.relations(of: definition).contains { relation in
+                relation.roles.contains(.childOf) && index.symbols[relation.symbol].kind == .struct
+            }
     }
 
     fileprivate func use(by occurrence: Occurrence, of node: Node?) -> BodyUse {

@@ -88,6 +88,21 @@ struct SynchronisingBodiesTests {
             "extension CatPresenter { func f() { view?.show(Shown(text: name).text) } }",
             true
         ),
+        Case(
+            "a value within the type is made",
+            "extension CatPresenter { struct Inner { var text = \"\" }; func f() { view?.show(Inner(text: name).text) } }",
+            true
+        ),
+        Case(
+            "a value within the type is made by code of its own",
+            "extension CatPresenter { struct Inner { let text: String; init() { text = Store().load().name } }; func f() { view?.show(Inner().text) } }",
+            false
+        ),
+        Case(
+            "an object within the type is made",
+            "extension CatPresenter { final class Inner { var text = \"\" }; func f() { view?.show(Inner().text) } }",
+            false
+        ),
         Case("another class is made", "extension CatPresenter { func f() { _ = Other(); view?.show(name) } }", false),
         Case(
             "a closure and a local function",
