@@ -138,8 +138,8 @@ struct LoosenedRulesTests {
         let bare = try folder("")
         #expect(LoosenedRules(from: before.url, to: bare.url).notices == none)
         #expect(
-            try notices(all, engine: "syn\ntax") == [
-                "The accepted figures are now of the engine syn\\ntax, not of index: a check by another engine leaves "
+            try notices(all, engine: "syntax") == [
+                "The accepted figures are now of the engine syntax, not of index: a check by another engine leaves "
                     + "coupling out."
             ]
         )

@@ -1,3 +1,4 @@
+import Coupling
 import Subject
 
 /// What the sources of a code base come to at one time: its figures, and what is needed to say where each comes from.
@@ -13,6 +14,23 @@ public struct Snapshot: Hashable, Codable, Sendable {
         self.engine = engine
         self.figures = figures
         self.files = files
+    }
+}
+
+extension Snapshot {
+    /// Throws for an engine that there is not: figures of coupling would be compared with nothing ever after.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        engine = try container.decode(String.self, forKey: .engine)
+        guard engine.isEmpty || Engine(rawValue: engine) != nil else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .engine,
+                in: container,
+                debugDescription: "There is no such engine: write index or syntax."
+            )
+        }
+        figures = try container.decode([String: [String: Figure]].self, forKey: .figures)
+        files = try container.decode([String: FileSnapshot].self, forKey: .files)
     }
 }
 

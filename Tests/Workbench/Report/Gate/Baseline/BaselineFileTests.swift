@@ -110,6 +110,10 @@ struct BaselineFileTests {
             ("{\"schemaVersion\": null}", "schemaVersion", "There is no value."),
             ("{\"schemaVersion\": 3}", "schemaVersion", "It is 3, and this catwalk knows 1 and 2."),
             ("{\"schemaVersion\": 2, \"acceptedBreaches\": []}", "engine", "This key is missing."),
+            (
+                "{\"schemaVersion\": 2, \"acceptedBreaches\": [], \"engine\": \"synatx\", \"figures\": {}, \"files\": {}}",
+                "engine", "There is no such engine: write index or syntax."
+            ),
             ("{\"schemaVersion\": 1}", "acceptedBreaches", "This key is missing."),
             ("{\"schemaVersion\": 1, \"acceptedBreaches\": {}}", "acceptedBreaches", "A list is expected there."),
             (
