@@ -1,4 +1,5 @@
 import CatsModel
+import Picture
 import ScreenKit
 
 /// A row of Edit Cat's state table.
@@ -45,7 +46,7 @@ struct EditCatState: Hashable, Sendable {
                     label: "Filters",
                     appearance: .thumbnails(
                         thumbnails,
-                        selectedIndex: selected.flatMap(PhotoFilter.allCases.firstIndex),
+                        selectedIndex: selected?.place,
                         isEnabled: !isSaving
                     )
                 ),

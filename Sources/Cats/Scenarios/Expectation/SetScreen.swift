@@ -1,5 +1,6 @@
 import CatsModel
 import CatsScreens
+import Picture
 import ScreenKit
 
 // The same rows of the state tables as widgets, set without a part of any architecture.
@@ -56,7 +57,7 @@ extension EditCatState {
         screen.thumbnailStrip.thumbnails = PhotoFilter.allCases.map {
             Thumbnail(name: $0.name, picture: original.preview(of: $0))
         }
-        screen.thumbnailStrip.selectedIndex = selected.flatMap(PhotoFilter.allCases.firstIndex)
+        screen.thumbnailStrip.selectedIndex = selected?.place
         screen.thumbnailStrip.isEnabled = !isSaving
         screen.saveButton.isEnabled = !isDeveloping && !isSaving
         return screen

@@ -36,7 +36,7 @@ public struct BarePlayer {
     ) async throws(ScenarioFailure.Reason) {
         switch event {
         case .tap(let identifier): try tap(identifier, on: host)
-        case .tapFilter(let filter): try tap("filters", at: PhotoFilter.allCases.firstIndex(of: filter), on: host)
+        case .tapFilter(let filter): try tap("filters", at: filter.place, on: host)
         case .answer(let answer, let age):
             guard await world.answer(answer, to: age) else { throw .nothingAsked(answer.kind) }
         case .letGo: host.letGo()

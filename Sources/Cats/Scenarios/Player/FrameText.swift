@@ -1,3 +1,4 @@
+import Picture
 import ScreenKit
 
 // Frames in words, short enough for one line of a failed test.

@@ -12,16 +12,16 @@ public struct ScenarioPlayer {
 
     /// Plays `scenario` from its opening to its end, and throws at the first step that does not go as told.
     public func play(_ scenario: Scenario) async throws(ScenarioFailure) {
-        let performance = Performance(makeApp)
-        let result = await run(scenario, performance)
-        await performance.end()
+        let app = PlayedApp(makeApp)
+        let result = await run(scenario, app)
+        await app.end()
         try result.get()
     }
 
-    private func run(_ scenario: Scenario, _ performance: Performance) async -> Result<Void, ScenarioFailure> {
+    private func run(_ scenario: Scenario, _ app: PlayedApp) async -> Result<Void, ScenarioFailure> {
         for (number, step) in scenario.allSteps.enumerated() {
             do throws(ScenarioFailure.Reason) {
-                try await performance.perform(step, of: scenario)
+                try await app.perform(step, of: scenario)
             } catch {
                 return .failure(ScenarioFailure(scenario: scenario.name, step: number, reason: error))
             }

@@ -1,4 +1,5 @@
 import CatsModel
+import Picture
 import ScreenKit
 import Testing
 

@@ -186,6 +186,6 @@ extension AlertController {
 
 extension Photo {
     fileprivate static let placeholder = Photo(
-        Picture(data: Data("placeholder".utf8), mediaType: .png, size: PixelSize(width: 1, height: 1))
+        checkedBefore: Picture(data: Data("placeholder".utf8), mediaType: .png, size: PixelSize(width: 1, height: 1))
     )
 }

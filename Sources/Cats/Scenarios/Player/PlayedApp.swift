@@ -3,7 +3,7 @@ import ScreenKit
 
 /// An app that is being played: on its host, in a scripted world, with its parts as far as they are to be watched.
 @MainActor
-final class Performance {
+final class PlayedApp {
     private let world = ScriptedWorld()
     private let host: HeadlessHost
     private var parts: ObjectGraph
@@ -53,7 +53,7 @@ final class Performance {
     }
 }
 
-extension Performance {
+extension PlayedApp {
     /// Lets the app draw what it has to, and tells what that was.
     @discardableResult
     private func drawn() async -> [Frame] {
@@ -72,7 +72,7 @@ extension Performance {
     }
 }
 
-extension Performance {
+extension PlayedApp {
     private func perform(_ event: Step.Event) async throws(ScenarioFailure.Reason) {
         switch event {
         case .opens: break
@@ -99,8 +99,7 @@ extension Performance {
     }
 
     private func tap(_ filter: PhotoFilter) throws(ScenarioFailure.Reason) {
-        guard let index = PhotoFilter.allCases.firstIndex(of: filter) else { return }
-        do throws(TapError) { try host.tap("filters", at: index) } catch { throw .tap(error) }
+        do throws(TapError) { try host.tap("filters", at: filter.place) } catch { throw .tap(error) }
     }
 
     private func check(_ frames: [Frame], against screens: [Screen]) throws(ScenarioFailure.Reason) {
