@@ -40,18 +40,18 @@ package.targets += [
     .cats("Screens", uses: ["ScreenKit"]),
 ]
 
-/// What each architecture imports beside what all import, and what its tests do.
-let architectures: [(name: String, uses: [Target.Dependency], tests: [Target.Dependency])] = [
-    ("MVC", [], ["CatsModel", "ScreenKit"]),
-    ("MVP", ["Picture"], ["CatsModel", "Picture", "ScreenKit"]),
-    ("MVVM", ["Picture"], ["CatsModel", "Picture", "ScreenKit"]),
-    ("VIPER", ["Picture"], ["CatsModel", "Picture", "ScreenKit"]),
-    ("ClosureMVVM", ["Picture"], []),
+/// The architectures, and what the tests of each import beside the architecture and the scenarios.
+let architectures: [(name: String, tests: [Target.Dependency])] = [
+    ("MVC", ["CatsModel", "ScreenKit"]),
+    ("MVP", ["CatsModel", "Picture", "ScreenKit"]),
+    ("MVVM", ["CatsModel", "Picture", "ScreenKit"]),
+    ("VIPER", ["CatsModel", "Picture", "ScreenKit"]),
+    ("ClosureMVVM", []),
 ]
 
 package.targets += architectures.flatMap { architecture in
     [
-        .cats(architecture.name, uses: architecture.uses + ["CatsModel", "CatsScreens", "ScreenKit"]),
+        .cats(architecture.name, uses: ["CatsModel", "CatsScreens", "Picture", "ScreenKit"]),
         .catsTests(of: architecture.name, with: architecture.tests + ["CatsScenarios"]),
     ]
 }

@@ -1,3 +1,5 @@
+import Picture
+
 /// A row of thumbnails, at most one of which is marked as selected.
 ///
 /// A tap reports the thumbnail's index and selects nothing by itself.

@@ -9,7 +9,7 @@ protocol EditCatViewModelProtocol: AnyObject {
     var changed: (@MainActor () -> Void)? { get set }
 
     var picture: Picture { get }
-    var thumbnails: [(name: String, picture: Picture)] { get }
+    var thumbnails: [Thumbnail] { get }
     var selectedIndex: Int? { get }
     var isWorking: Bool { get }
     var canFilter: Bool { get }
@@ -40,7 +40,7 @@ final class EditCatViewController: ViewController {
         screen.thumbnailStrip.addTarget(self, action: EditCatViewController.thumbnailTapped)
         screen.saveButton.addTarget(self, action: EditCatViewController.saveTapped)
         screen.closeButton.addTarget(self, action: EditCatViewController.closeTapped)
-        screen.thumbnailStrip.thumbnails = viewModel.thumbnails.map(Thumbnail.init)
+        screen.thumbnailStrip.thumbnails = viewModel.thumbnails
     }
 
     override func updateProperties() {
@@ -49,14 +49,17 @@ final class EditCatViewController: ViewController {
         screen.thumbnailStrip.selectedIndex = viewModel.selectedIndex
         screen.thumbnailStrip.isEnabled = viewModel.canFilter
         screen.saveButton.isEnabled = viewModel.canSave
-        // The view model changes nothing while an alert waits, so each alert is bound, and presented, once.
-        if let alert = viewModel.alert {
-            let answer = AlertAction(title: "OK") { [viewModel] in viewModel.answerAlert() }
-            present(AlertController(message: alert, actions: [answer]))
+        if let alert = viewModel.alert, presentedViewController == nil {
+            presentAlert(alert)
         }
         if viewModel.isClosed {
             dismiss()
         }
+    }
+
+    private func presentAlert(_ message: String) {
+        let answer = AlertAction(title: "OK") { [viewModel] in viewModel.answerAlert() }
+        present(AlertController(message: message, actions: [answer]))
     }
 
     private func thumbnailTapped(at index: Int) {

@@ -31,7 +31,7 @@ extension LoadCatViewModel: LoadCatViewModelProtocol {
     func load() {
         show(isLoading: true)
         loading = Task { [weak self, provider = services.provider] in
-            do {
+            do throws(LoadError) {
                 let cat = try await provider.findCat()
                 guard !Task.isCancelled else { return }
                 self?.show(title: cat.photoURL.absoluteString, isLoading: true)

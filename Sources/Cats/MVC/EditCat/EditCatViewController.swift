@@ -1,15 +1,22 @@
 import CatsModel
 import CatsScreens
+import Picture
 import ScreenKit
 
 /// Tries filters on a photo and saves the result.
 final class EditCatViewController: ViewController {
+    private enum Work {
+        case developing
+        case saving
+    }
+
     private let darkroom: any Darkroom
     private let library: any PhotoLibrary
     private let screen = EditCatScreen()
     private let original: Photo
     private var photo: Photo
     private var selectedFilter: PhotoFilter?
+    private var work: Work?
     private var developing: Task<Void, Never>?
 
     init(photo: Photo, darkroom: any Darkroom, library: any PhotoLibrary) {
@@ -45,7 +52,8 @@ final class EditCatViewController: ViewController {
     }
 
     private func saveTapped() {
-        show(isSaving: true)
+        work = .saving
+        show()
         Task { [weak self, photo, library] in
             let outcome = await library.save(photo)
             self?.saveEnded(outcome)
@@ -60,9 +68,10 @@ final class EditCatViewController: ViewController {
 extension EditCatViewController {
     private func apply(_ filter: PhotoFilter) {
         selectedFilter = filter
-        show(isDeveloping: true)
+        work = .developing
+        show()
         developing = Task { [weak self, original, darkroom] in
-            do {
+            do throws(DarkroomError) {
                 let photo = try await darkroom.develop(original, with: filter)
                 guard !Task.isCancelled else { return }
                 self?.developed(photo)
@@ -76,20 +85,23 @@ extension EditCatViewController {
     private func revert() {
         photo = original
         selectedFilter = nil
+        work = nil
         show()
     }
 
     private func developed(_ photo: Photo) {
         self.photo = photo
+        work = nil
         show()
     }
 
-    private func developingFailed(_ error: any Error) {
+    private func developingFailed(_ error: DarkroomError) {
         revert()
         showAlert(message: error.localizedDescription) {}
     }
 
     private func saveEnded(_ outcome: SaveOutcome) {
+        work = nil
         show()
         showAlert(message: outcome.message) { [weak self] in
             self?.alertAnswered(after: outcome)
@@ -106,12 +118,11 @@ extension EditCatViewController {
         present(AlertController(message: message, actions: [AlertAction(title: "OK", handler: answered)]))
     }
 
-    private func show(isDeveloping: Bool = false, isSaving: Bool = false) {
-        let isWorking = isDeveloping || isSaving
+    private func show() {
         screen.photoView.picture = photo.picture
-        screen.activityIndicator.isAnimating = isWorking
+        screen.activityIndicator.isAnimating = work != nil
         screen.thumbnailStrip.selectedIndex = selectedFilter.flatMap(PhotoFilter.allCases.firstIndex)
-        screen.thumbnailStrip.isEnabled = !isSaving
-        screen.saveButton.isEnabled = !isWorking
+        screen.thumbnailStrip.isEnabled = work != .saving
+        screen.saveButton.isEnabled = work == nil
     }
 }

@@ -5,7 +5,7 @@ import Picture
 @MainActor
 protocol EditCatView: AnyObject {
     func show(picture: Picture)
-    func show(thumbnails: [(name: String, picture: Picture)])
+    func show(thumbnails: [Thumbnail])
     func selectThumbnail(at index: Int?)
     func setActivity(isAnimating: Bool)
     func setControls(canFilter: Bool, canSave: Bool)
@@ -16,12 +16,18 @@ protocol EditCatView: AnyObject {
 /// Tries filters on a photo, saves the result, and decides what its view shows.
 @MainActor
 final class EditCatPresenter {
+    private enum Work {
+        case developing
+        case saving
+    }
+
     private weak var view: (any EditCatView)?
     private let darkroom: any Darkroom
     private let library: any PhotoLibrary
     private let original: Photo
     private var photo: Photo
     private var selectedFilter: PhotoFilter?
+    private var work: Work?
     private var developing: Task<Void, Never>?
 
     init(photo: Photo, darkroom: any Darkroom, library: any PhotoLibrary) {
@@ -39,7 +45,7 @@ final class EditCatPresenter {
 extension EditCatPresenter: EditCatPresenterProtocol {
     func viewDidLoad(_ view: any EditCatView) {
         self.view = view
-        view.show(thumbnails: PhotoFilter.allCases.map { (name: $0.name, picture: original.preview(of: $0)) })
+        view.show(thumbnails: PhotoFilter.allCases.map { Thumbnail(name: $0.name, picture: original.preview(of: $0)) })
         show()
     }
 
@@ -54,7 +60,8 @@ extension EditCatPresenter: EditCatPresenterProtocol {
     }
 
     func saveTapped() {
-        show(isSaving: true)
+        work = .saving
+        show()
         Task { [weak self, photo, library] in
             let outcome = await library.save(photo)
             self?.saveEnded(outcome)
@@ -69,9 +76,10 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 extension EditCatPresenter {
     private func apply(_ filter: PhotoFilter) {
         selectedFilter = filter
-        show(isDeveloping: true)
+        work = .developing
+        show()
         developing = Task { [weak self, original, darkroom] in
-            do {
+            do throws(DarkroomError) {
                 let photo = try await darkroom.develop(original, with: filter)
                 guard !Task.isCancelled else { return }
                 self?.developed(photo)
@@ -85,20 +93,23 @@ extension EditCatPresenter {
     private func revert() {
         photo = original
         selectedFilter = nil
+        work = nil
         show()
     }
 
     private func developed(_ photo: Photo) {
         self.photo = photo
+        work = nil
         show()
     }
 
-    private func developingFailed(_ error: any Error) {
+    private func developingFailed(_ error: DarkroomError) {
         revert()
         view?.showAlert(message: error.localizedDescription) {}
     }
 
     private func saveEnded(_ outcome: SaveOutcome) {
+        work = nil
         show()
         view?.showAlert(message: outcome.message) { [weak self] in
             self?.alertAnswered(after: outcome)
@@ -111,11 +122,10 @@ extension EditCatPresenter {
         }
     }
 
-    private func show(isDeveloping: Bool = false, isSaving: Bool = false) {
-        let isWorking = isDeveloping || isSaving
+    private func show() {
         view?.show(picture: photo.picture)
         view?.selectThumbnail(at: selectedFilter.flatMap(PhotoFilter.allCases.firstIndex))
-        view?.setControls(canFilter: !isSaving, canSave: !isWorking)
-        view?.setActivity(isAnimating: isWorking)
+        view?.setControls(canFilter: work != .saving, canSave: work == nil)
+        view?.setActivity(isAnimating: work != nil)
     }
 }

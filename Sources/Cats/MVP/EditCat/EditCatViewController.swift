@@ -46,8 +46,8 @@ extension EditCatViewController: EditCatView {
         screen.photoView.picture = picture
     }
 
-    func show(thumbnails: [(name: String, picture: Picture)]) {
-        screen.thumbnailStrip.thumbnails = thumbnails.map(Thumbnail.init)
+    func show(thumbnails: [Thumbnail]) {
+        screen.thumbnailStrip.thumbnails = thumbnails
     }
 
     func selectThumbnail(at index: Int?) {

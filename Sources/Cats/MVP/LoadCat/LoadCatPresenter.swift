@@ -14,9 +14,16 @@ protocol LoadCatView: AnyObject {
 /// Finds a random cat, and decides what its view shows.
 @MainActor
 final class LoadCatPresenter {
+    /// What there is to show of a load.
+    private struct State {
+        var title: String?
+        var photo: Photo?
+        var isLoading = false
+    }
+
     private weak var view: (any LoadCatView)?
     private let services: Services
-    private var photo: Photo?
+    private var state = State()
     private var loading: Task<Void, Never>?
 
     init(services: Services) {
@@ -31,48 +38,48 @@ final class LoadCatPresenter {
 extension LoadCatPresenter: LoadCatPresenterProtocol {
     func viewDidLoad(_ view: any LoadCatView) {
         self.view = view
-        show()
+        show(state)
     }
 
     func loadTapped() {
-        show(isLoading: true)
+        show(State(isLoading: true))
         loading = Task { [weak self, provider = services.provider] in
-            do {
+            do throws(LoadError) {
                 let cat = try await provider.findCat()
                 guard !Task.isCancelled else { return }
-                self?.show(title: cat.photoURL.absoluteString, isLoading: true)
+                self?.show(State(title: cat.photoURL.absoluteString, isLoading: true))
                 let photo = try await provider.photo(of: cat)
                 guard !Task.isCancelled else { return }
-                self?.show(title: cat.photoURL.absoluteString, photo: photo)
+                self?.show(State(title: cat.photoURL.absoluteString, photo: photo))
             } catch {
                 guard !Task.isCancelled else { return }
-                self?.show(title: error.localizedDescription)
+                self?.show(State(title: error.localizedDescription))
             }
         }
     }
 
     func cancelTapped() {
         loading?.cancel()
-        show(title: LoadError.cancelled.localizedDescription)
+        show(State(title: LoadError.cancelled.localizedDescription))
     }
 
     func editTapped() {
-        if let photo {
+        if let photo = state.photo {
             view?.presentEditor(of: photo.picture)
         }
     }
 
     func makeEditor(of picture: Picture) -> any EditCatPresenterProtocol {
-        EditCatPresenter(photo: Photo(picture), darkroom: services.darkroom, library: services.library)
+        EditCatPresenter(photo: Photo(checkedBefore: picture), darkroom: services.darkroom, library: services.library)
     }
 }
 
 extension LoadCatPresenter {
-    private func show(title: String? = nil, photo: Photo? = nil, isLoading: Bool = false) {
-        self.photo = photo
-        view?.show(title: title)
-        view?.show(picture: photo?.picture)
-        view?.setButtons(canLoad: !isLoading, canCancel: isLoading, canEdit: photo != nil)
-        view?.setActivity(isAnimating: isLoading)
+    private func show(_ state: State) {
+        self.state = state
+        view?.show(title: state.title)
+        view?.show(picture: state.photo?.picture)
+        view?.setButtons(canLoad: !state.isLoading, canCancel: state.isLoading, canEdit: state.photo != nil)
+        view?.setActivity(isAnimating: state.isLoading)
     }
 }

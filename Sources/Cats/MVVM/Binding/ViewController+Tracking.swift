@@ -2,8 +2,8 @@ import Observation
 import ScreenKit
 
 extension ViewController {
-    /// Reads a view model, and asks for `updateProperties()` once something that was read has changed.
-    func track(_ read: () -> Void) {
+    /// Gives what is read of a view model, and asks for `updateProperties()` once something of it has changed.
+    func track<Value>(_ read: () -> Value) -> Value {
         withObservationTracking {
             read()
         } onChange: { [weak self] in

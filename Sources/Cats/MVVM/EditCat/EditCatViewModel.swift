@@ -6,17 +6,26 @@ import Picture
 @MainActor
 @Observable
 final class EditCatViewModel {
-    private(set) var alert: String?
+    private enum Work {
+        case developing
+        case saving
+    }
+
+    /// A message that waits for the user's OK, and whether that closes the editor.
+    private struct Alert {
+        let message: String
+        var closesEditor = false
+    }
+
     private(set) var isClosed = false
     private var photo: Photo
     private var selectedFilter: PhotoFilter?
-    private var isDeveloping = false
-    private var isSaving = false
+    private var work: Work?
+    private var unanswered: Alert?
 
     @ObservationIgnored private let darkroom: any Darkroom
     @ObservationIgnored private let library: any PhotoLibrary
     @ObservationIgnored private let original: Photo
-    @ObservationIgnored private var closesWhenAnswered = false
     @ObservationIgnored private var developing: Task<Void, Never>?
 
     init(photo: Photo, darkroom: any Darkroom, library: any PhotoLibrary) {
@@ -33,13 +42,14 @@ final class EditCatViewModel {
 
 extension EditCatViewModel: EditCatViewModelProtocol {
     var picture: Picture { photo.picture }
-    var thumbnails: [(name: String, picture: Picture)] {
-        PhotoFilter.allCases.map { (name: $0.name, picture: original.preview(of: $0)) }
+    var thumbnails: [Thumbnail] {
+        PhotoFilter.allCases.map { Thumbnail(name: $0.name, picture: original.preview(of: $0)) }
     }
     var selectedIndex: Int? { selectedFilter.flatMap(PhotoFilter.allCases.firstIndex) }
-    var isWorking: Bool { isDeveloping || isSaving }
-    var canFilter: Bool { !isSaving }
-    var canSave: Bool { !isWorking }
+    var isWorking: Bool { work != nil }
+    var canFilter: Bool { work != .saving }
+    var canSave: Bool { work == nil }
+    var alert: String? { unanswered?.message }
 
     func toggleFilter(at index: Int) {
         let filter = PhotoFilter.allCases[index]
@@ -52,7 +62,7 @@ extension EditCatViewModel: EditCatViewModelProtocol {
     }
 
     func save() {
-        isSaving = true
+        work = .saving
         Task { [weak self, photo, library] in
             let outcome = await library.save(photo)
             self?.saveEnded(outcome)
@@ -64,8 +74,9 @@ extension EditCatViewModel: EditCatViewModelProtocol {
     }
 
     func answerAlert() {
-        alert = nil
-        if closesWhenAnswered {
+        let closesEditor = unanswered?.closesEditor == true
+        unanswered = nil
+        if closesEditor {
             close()
         }
     }
@@ -74,9 +85,9 @@ extension EditCatViewModel: EditCatViewModelProtocol {
 extension EditCatViewModel {
     private func apply(_ filter: PhotoFilter) {
         selectedFilter = filter
-        isDeveloping = true
+        work = .developing
         developing = Task { [weak self, original, darkroom] in
-            do {
+            do throws(DarkroomError) {
                 let photo = try await darkroom.develop(original, with: filter)
                 guard !Task.isCancelled else { return }
                 self?.developed(photo)
@@ -90,22 +101,21 @@ extension EditCatViewModel {
     private func revert() {
         photo = original
         selectedFilter = nil
-        isDeveloping = false
+        work = nil
     }
 
     private func developed(_ photo: Photo) {
         self.photo = photo
-        isDeveloping = false
+        work = nil
     }
 
-    private func developingFailed(_ error: any Error) {
+    private func developingFailed(_ error: DarkroomError) {
         revert()
-        alert = error.localizedDescription
+        unanswered = Alert(message: error.localizedDescription)
     }
 
     private func saveEnded(_ outcome: SaveOutcome) {
-        isSaving = false
-        alert = outcome.message
-        closesWhenAnswered = outcome.isSaved
+        work = nil
+        unanswered = Alert(message: outcome.message, closesEditor: outcome.isSaved)
     }
 }

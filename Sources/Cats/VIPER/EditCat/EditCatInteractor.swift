@@ -1,4 +1,5 @@
 import CatsModel
+import Foundation
 import Picture
 
 /// What the interactor answers.
@@ -6,9 +7,7 @@ import Picture
 protocol EditCatInteractorOutput: AnyObject {
     func choicesFound(_ choices: [FilterChoice])
     func filterApplied(_ picture: Picture)
-
-    /// No result will come, for the reason in `message`.
-    func filterFailed(with message: String)
+    func filterFailed(with error: any LocalizedError)
     func saveEnded(with result: SaveResult)
 }
 
@@ -25,7 +24,7 @@ final class EditCatInteractor {
     init(picture: Picture, darkroom: any Darkroom, library: any PhotoLibrary) {
         self.darkroom = darkroom
         self.library = library
-        original = Photo(picture)
+        original = Photo(checkedBefore: picture)
     }
 
     deinit {
@@ -40,17 +39,17 @@ extension EditCatInteractor: EditCatInteractorInput {
         )
     }
 
-    func applyFilter(at index: Int) {
-        let filter = PhotoFilter.allCases[index]
+    func apply(_ choice: FilterChoice.ID) {
+        guard let filter = PhotoFilter(rawValue: choice) else { return }
         developing?.cancel()
         developing = Task { [weak self, original, darkroom] in
-            do {
+            do throws(DarkroomError) {
                 let photo = try await darkroom.develop(original, with: filter)
                 guard !Task.isCancelled else { return }
                 self?.output?.filterApplied(photo.picture)
             } catch {
                 guard !Task.isCancelled else { return }
-                self?.output?.filterFailed(with: error.localizedDescription)
+                self?.output?.filterFailed(with: error)
             }
         }
     }
@@ -61,8 +60,19 @@ extension EditCatInteractor: EditCatInteractorInput {
 
     func save(_ picture: Picture) {
         Task { [weak self, library] in
-            let outcome = await library.save(Photo(picture))
-            self?.output?.saveEnded(with: SaveResult(message: outcome.message, isSaved: outcome.isSaved))
+            let outcome = await library.save(Photo(checkedBefore: picture))
+            self?.output?.saveEnded(with: Self.result(of: outcome))
+        }
+    }
+}
+
+extension EditCatInteractor {
+    private static func result(of outcome: SaveOutcome) -> SaveResult {
+        switch outcome {
+        case .saved: .saved
+        case .denied: .denied
+        case .restricted: .restricted
+        case .failed(let reason): .failed(reason: reason)
         }
     }
 }

@@ -1,10 +1,11 @@
+import Foundation
 import Picture
 
 /// What the presenter tells its view.
 @MainActor
 protocol EditCatView: AnyObject {
     func show(picture: Picture)
-    func show(thumbnails: [(name: String, picture: Picture)])
+    func show(thumbnails: [Thumbnail])
     func selectThumbnail(at index: Int?)
     func setActivity(isAnimating: Bool)
     func setControls(canFilter: Bool, canSave: Bool)
@@ -16,7 +17,7 @@ protocol EditCatInteractorInput: AnyObject {
     func findChoices()
 
     /// Applies a choice to the original, in place of one that is being applied.
-    func applyFilter(at index: Int)
+    func apply(_ choice: FilterChoice.ID)
     func cancel()
     func save(_ picture: Picture)
 }
@@ -31,13 +32,20 @@ protocol EditCatRouterProtocol: AnyObject {
 /// Decides what its view shows of an edit, and when to leave.
 @MainActor
 final class EditCatPresenter {
+    private enum Work {
+        case developing
+        case saving
+    }
+
     weak var view: (any EditCatView)?
 
     private let interactor: any EditCatInteractorInput
     private let router: any EditCatRouterProtocol
     private let original: Picture
+    private var choices: [FilterChoice] = []
     private var picture: Picture
-    private var selectedIndex: Int?
+    private var selection: FilterChoice.ID?
+    private var work: Work?
 
     init(picture: Picture, interactor: any EditCatInteractorInput, router: any EditCatRouterProtocol) {
         self.interactor = interactor
@@ -54,18 +62,21 @@ extension EditCatPresenter: EditCatPresenterProtocol {
     }
 
     func thumbnailTapped(at index: Int) {
-        if index == selectedIndex {
+        let choice = choices[index].id
+        if choice == selection {
             interactor.cancel()
             revert()
         } else {
-            selectedIndex = index
-            show(isDeveloping: true)
-            interactor.applyFilter(at: index)
+            selection = choice
+            work = .developing
+            show()
+            interactor.apply(choice)
         }
     }
 
     func saveTapped() {
-        show(isSaving: true)
+        work = .saving
+        show()
         interactor.save(picture)
     }
 
@@ -76,22 +87,25 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 
 extension EditCatPresenter: EditCatInteractorOutput {
     func choicesFound(_ choices: [FilterChoice]) {
-        view?.show(thumbnails: choices.map { (name: $0.name, picture: $0.preview) })
+        self.choices = choices
+        view?.show(thumbnails: choices.map { Thumbnail(name: $0.name, picture: $0.preview) })
     }
 
     func filterApplied(_ picture: Picture) {
         self.picture = picture
+        work = nil
         show()
     }
 
-    func filterFailed(with message: String) {
+    func filterFailed(with error: any LocalizedError) {
         revert()
-        router.presentAlert(message: message) {}
+        router.presentAlert(message: error.localizedDescription) {}
     }
 
     func saveEnded(with result: SaveResult) {
+        work = nil
         show()
-        router.presentAlert(message: result.message) { [weak self] in
+        router.presentAlert(message: message(after: result)) { [weak self] in
             self?.alertAnswered(after: result)
         }
     }
@@ -100,21 +114,30 @@ extension EditCatPresenter: EditCatInteractorOutput {
 extension EditCatPresenter {
     private func revert() {
         picture = original
-        selectedIndex = nil
+        selection = nil
+        work = nil
         show()
     }
 
     private func alertAnswered(after result: SaveResult) {
-        if result.isSaved {
+        if result == .saved {
             router.close()
         }
     }
 
-    private func show(isDeveloping: Bool = false, isSaving: Bool = false) {
-        let isWorking = isDeveloping || isSaving
+    private func show() {
         view?.show(picture: picture)
-        view?.selectThumbnail(at: selectedIndex)
-        view?.setControls(canFilter: !isSaving, canSave: !isWorking)
-        view?.setActivity(isAnimating: isWorking)
+        view?.selectThumbnail(at: choices.firstIndex { $0.id == selection })
+        view?.setControls(canFilter: work != .saving, canSave: work == nil)
+        view?.setActivity(isAnimating: work != nil)
+    }
+
+    private func message(after result: SaveResult) -> String {
+        switch result {
+        case .saved: "Photo saved."
+        case .denied: "Saving was not allowed."
+        case .restricted: "The photo folder can't be written to."
+        case .failed(let reason): "The photo could not be saved: \(reason)."
+        }
     }
 }

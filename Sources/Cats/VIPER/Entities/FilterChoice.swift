@@ -1,7 +1,9 @@
 import Picture
 
 /// A filter as a user chooses it: by its look.
-struct FilterChoice: Equatable {
+struct FilterChoice: Equatable, Identifiable {
     let name: String
     let preview: Picture
+
+    var id: String { name }
 }

@@ -1,5 +1,7 @@
-/// How saving a photo ended, in a sentence for the user.
-struct SaveResult: Equatable {
-    let message: String
-    let isSaved: Bool
+/// How saving a photo ended.
+enum SaveResult: Equatable {
+    case saved
+    case denied
+    case restricted
+    case failed(reason: String)
 }

@@ -1,4 +1,5 @@
 import CatsModel
+import Foundation
 import Picture
 
 /// What the interactor answers.
@@ -6,9 +7,7 @@ import Picture
 protocol LoadCatInteractorOutput: AnyObject {
     func catFound(at address: String)
     func photoArrived(_ picture: Picture, from address: String)
-
-    /// No photo will come, for the reason in `message`.
-    func loadEnded(with message: String)
+    func loadFailed(with error: any LocalizedError)
 }
 
 /// Finds a random cat and fetches its photo.
@@ -31,7 +30,7 @@ final class LoadCatInteractor {
 extension LoadCatInteractor: LoadCatInteractorInput {
     func load() {
         loading = Task { [weak self, provider] in
-            do {
+            do throws(LoadError) {
                 let cat = try await provider.findCat()
                 guard !Task.isCancelled else { return }
                 self?.output?.catFound(at: cat.photoURL.absoluteString)
@@ -40,13 +39,13 @@ extension LoadCatInteractor: LoadCatInteractorInput {
                 self?.output?.photoArrived(photo.picture, from: cat.photoURL.absoluteString)
             } catch {
                 guard !Task.isCancelled else { return }
-                self?.output?.loadEnded(with: error.localizedDescription)
+                self?.output?.loadFailed(with: error)
             }
         }
     }
 
     func cancel() {
         loading?.cancel()
-        output?.loadEnded(with: LoadError.cancelled.localizedDescription)
+        output?.loadFailed(with: LoadError.cancelled)
     }
 }

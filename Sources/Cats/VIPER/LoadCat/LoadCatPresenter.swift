@@ -1,3 +1,4 @@
+import Foundation
 import Picture
 
 /// What the presenter tells its view.
@@ -25,11 +26,18 @@ protocol LoadCatRouterProtocol: AnyObject {
 /// Decides what its view shows of a load, and when to go on to the editor.
 @MainActor
 final class LoadCatPresenter {
+    /// What there is to show of a load.
+    private struct State {
+        var title: String?
+        var picture: Picture?
+        var isLoading = false
+    }
+
     weak var view: (any LoadCatView)?
 
     private let interactor: any LoadCatInteractorInput
     private let router: any LoadCatRouterProtocol
-    private var picture: Picture?
+    private var state = State()
 
     init(interactor: any LoadCatInteractorInput, router: any LoadCatRouterProtocol) {
         self.interactor = interactor
@@ -39,11 +47,11 @@ final class LoadCatPresenter {
 
 extension LoadCatPresenter: LoadCatPresenterProtocol {
     func viewDidLoad() {
-        show()
+        show(state)
     }
 
     func loadTapped() {
-        show(isLoading: true)
+        show(State(isLoading: true))
         interactor.load()
     }
 
@@ -52,7 +60,7 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
     }
 
     func editTapped() {
-        if let picture {
+        if let picture = state.picture {
             router.presentEditor(of: picture)
         }
     }
@@ -60,24 +68,24 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
 
 extension LoadCatPresenter: LoadCatInteractorOutput {
     func catFound(at address: String) {
-        show(title: address, isLoading: true)
+        show(State(title: address, isLoading: true))
     }
 
     func photoArrived(_ picture: Picture, from address: String) {
-        show(title: address, picture: picture)
+        show(State(title: address, picture: picture))
     }
 
-    func loadEnded(with message: String) {
-        show(title: message)
+    func loadFailed(with error: any LocalizedError) {
+        show(State(title: error.localizedDescription))
     }
 }
 
 extension LoadCatPresenter {
-    private func show(title: String? = nil, picture: Picture? = nil, isLoading: Bool = false) {
-        self.picture = picture
-        view?.show(title: title)
-        view?.show(picture: picture)
-        view?.setButtons(canLoad: !isLoading, canCancel: isLoading, canEdit: picture != nil)
-        view?.setActivity(isAnimating: isLoading)
+    private func show(_ state: State) {
+        self.state = state
+        view?.show(title: state.title)
+        view?.show(picture: state.picture)
+        view?.setButtons(canLoad: !state.isLoading, canCancel: state.isLoading, canEdit: state.picture != nil)
+        view?.setActivity(isAnimating: state.isLoading)
     }
 }

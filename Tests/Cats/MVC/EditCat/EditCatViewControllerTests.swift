@@ -204,7 +204,7 @@ struct EditCatViewControllerTests {
 
 extension EditCatViewControllerTests {
     private func tap(_ filter: PhotoFilter) async throws {
-        if let index = PhotoFilter.allCases.firstIndex(of: filter) { try host.tap("filters", at: index) }
+        try host.tap("filters", at: filter.place)
         await world.settle()
     }
 

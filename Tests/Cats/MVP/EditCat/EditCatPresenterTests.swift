@@ -1,5 +1,6 @@
 import CatsModel
 import CatsScenarios
+import Picture
 import Testing
 
 @testable import CatsMVP
@@ -17,11 +18,11 @@ struct EditCatPresenterTests {
 
     @Test("It opens on the original, with the nine thumbnails of this photo")
     func opens() {
-        let thumbnails = EditCatViewSpy.Event.thumbnails(
-            names: ["Mono", "Sepia", "Invert", "Chrome", "Transfer", "Process", "Noir", "Instant", "Fade"],
-            pictures: PhotoFilter.allCases.map { SampleCat.tabby.photo.picture.under($0.matrix) }
-        )
-        #expect(view.takeEvents() == [thumbnails] + .original)
+        let names = ["Mono", "Sepia", "Invert", "Chrome", "Transfer", "Process", "Noir", "Instant", "Fade"]
+        let thumbnails = zip(names, PhotoFilter.allCases).map { name, filter in
+            Thumbnail(name: name, picture: SampleCat.tabby.photo.preview(of: filter))
+        }
+        #expect(view.takeEvents() == [.thumbnails(thumbnails)] + .original)
     }
 
     @Test("A filter on its way leaves the picture as it was, and can't be saved")
@@ -231,7 +232,7 @@ struct EditCatPresenterTests {
 
 extension EditCatPresenterTests {
     private func tap(_ filter: PhotoFilter) async {
-        if let index = PhotoFilter.allCases.firstIndex(of: filter) { presenter.thumbnailTapped(at: index) }
+        presenter.thumbnailTapped(at: filter.place)
         await world.settle()
     }
 

@@ -12,7 +12,7 @@ final class EditCatViewSpy: EditCatView {
 
     enum Event: Equatable {
         case picture(Picture)
-        case thumbnails(names: [String], pictures: [Picture])
+        case thumbnails([Thumbnail])
         case selection(Int?)
         case controls(canFilter: Bool, canSave: Bool)
         case activity(isAnimating: Bool)
@@ -31,8 +31,8 @@ final class EditCatViewSpy: EditCatView {
         events.append(.picture(picture))
     }
 
-    func show(thumbnails: [(name: String, picture: Picture)]) {
-        events.append(.thumbnails(names: thumbnails.map(\.name), pictures: thumbnails.map(\.picture)))
+    func show(thumbnails: [Thumbnail]) {
+        events.append(.thumbnails(thumbnails))
     }
 
     func selectThumbnail(at index: Int?) {
@@ -82,7 +82,7 @@ extension [EditCatViewSpy.Event] {
     ) -> Self {
         [
             .picture(SampleCat.tabby.photo(under: shown).picture),
-            .selection(selected.flatMap(PhotoFilter.allCases.firstIndex)),
+            .selection(selected?.place),
             .controls(canFilter: canFilter, canSave: canSave),
             .activity(isAnimating: isWorking),
         ]

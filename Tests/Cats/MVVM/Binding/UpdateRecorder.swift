@@ -1,21 +1,21 @@
 import Observation
 
-/// Counts each change of what a view reads; of several in one go a bound view is told once.
+/// Reads a view model as a view does, and knows whether it would be asked to read again.
 @MainActor
-final class UpdateRecorder<State: Equatable & Sendable> {
+final class UpdateRecorder<State: Sendable> {
     private let read: @MainActor () -> State
-    private var changes = 0
+    private var hasChanged = false
 
     init(reading read: @escaping @MainActor () -> State) {
         self.read = read
         observe()
     }
 
-    /// Gives the state, and how many changes led to it since the last time this was asked.
+    /// Gives the state if something of it has changed since the last time this was asked.
     @discardableResult
-    func takeUpdate() -> Update<State> {
-        defer { changes = 0 }
-        return Update(to: read(), changes: changes)
+    func takeUpdate() -> State? {
+        defer { hasChanged = false }
+        return hasChanged ? read() : nil
     }
 
     private func observe() {
@@ -23,20 +23,9 @@ final class UpdateRecorder<State: Equatable & Sendable> {
             _ = read()
         } onChange: { [weak self] in
             MainActor.assumeIsolated {
-                self?.changes += 1
+                self?.hasChanged = true
                 self?.observe()
             }
         }
-    }
-}
-
-/// The state that a view model came to, by so many changes.
-struct Update<State: Equatable & Sendable>: Equatable {
-    let state: State
-    let changes: Int
-
-    init(to state: State, changes: Int) {
-        self.state = state
-        self.changes = changes
     }
 }

@@ -33,7 +33,7 @@ extension EditCatSnapshot {
     static func filtered(_ filter: PhotoFilter?, alert: String? = nil, isClosed: Bool = false) -> Self {
         EditCatSnapshot(
             picture: SampleCat.tabby.photo(under: filter).picture,
-            selectedIndex: filter.flatMap(PhotoFilter.allCases.firstIndex),
+            selectedIndex: filter?.place,
             alert: alert,
             isClosed: isClosed
         )
@@ -42,7 +42,7 @@ extension EditCatSnapshot {
     static func applying(_ filter: PhotoFilter, over shown: PhotoFilter? = nil) -> Self {
         EditCatSnapshot(
             picture: SampleCat.tabby.photo(under: shown).picture,
-            selectedIndex: PhotoFilter.allCases.firstIndex(of: filter),
+            selectedIndex: filter.place,
             isWorking: true,
             canSave: false
         )
@@ -51,7 +51,7 @@ extension EditCatSnapshot {
     static func saving(_ filter: PhotoFilter?) -> Self {
         EditCatSnapshot(
             picture: SampleCat.tabby.photo(under: filter).picture,
-            selectedIndex: filter.flatMap(PhotoFilter.allCases.firstIndex),
+            selectedIndex: filter?.place,
             isWorking: true,
             canFilter: false,
             canSave: false

@@ -25,11 +25,23 @@ struct EditCatViewControllerTests {
 
     @Test("It tells that an alert was answered, once the alert is gone")
     func alertAnswered() async throws {
+        let editor = host.rootViewController?.presentedViewController
+        var isAlertGone: [Bool] = []
+        viewModel.alertAnswered = { isAlertGone.append(editor?.presentedViewController == nil) }
         viewModel.alert = "Photo saved."
         await world.settle()
         try host.tap("OK")
-        #expect(viewModel.answers == 1)
-        #expect(host.frame.alert == nil)
+        #expect(isAlertGone == [true])
+    }
+
+    @Test("What changes under an alert shows, and leaves the alert as it is")
+    func changesUnderAlert() async {
+        viewModel.alert = "Photo saved."
+        await world.settle()
+        viewModel.isWorking = true
+        await world.settle()
+        #expect(host.frame.alert == Frame.Alert(message: "Photo saved.", actions: ["OK"]))
+        #expect(host.frame.widgets.contains { $0.appearance == .activity(isAnimating: true) })
     }
 
     @Test("Close goes back to where the editor came from")

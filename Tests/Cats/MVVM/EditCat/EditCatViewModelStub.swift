@@ -4,20 +4,20 @@ import Picture
 
 @testable import CatsMVVM
 
-/// Shows the tabby, and has an alert or is closed when told; counts the answers to its alerts.
+/// Shows the tabby, and is busy, has an alert or is closed when told; tells the answers to its alerts.
 @Observable
 final class EditCatViewModelStub: EditCatViewModelProtocol {
     let picture = SampleCat.tabby.photo.picture
-    let thumbnails: [(name: String, picture: Picture)] = []
+    let thumbnails: [Thumbnail] = []
     let selectedIndex: Int? = nil
-    let isWorking = false
     let canFilter = true
     let canSave = true
 
+    var isWorking = false
     var alert: String?
     var isClosed = false
 
-    private(set) var answers = 0
+    @ObservationIgnored var alertAnswered: @MainActor () -> Void = {}
 
     func toggleFilter(at index: Int) {}
     func save() {}
@@ -25,6 +25,6 @@ final class EditCatViewModelStub: EditCatViewModelProtocol {
 
     func answerAlert() {
         alert = nil
-        answers += 1
+        alertAnswered()
     }
 }

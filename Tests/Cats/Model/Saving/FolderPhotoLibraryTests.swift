@@ -106,7 +106,8 @@ final class FolderPhotoLibraryTests {
     )
     func fileName(mediaType: MediaType, name: String) async {
         let picture = Picture(data: Images.png, mediaType: mediaType, size: photo.picture.size)
-        #expect(await library(in: place, answer: true).save(Photo(picture)) == .saved(place.appending(path: name)))
+        let outcome = await library(in: place, answer: true).save(Photo(checkedBefore: picture))
+        #expect(outcome == .saved(place.appending(path: name)))
     }
 
     @Test("A file in the folder's place, or above it, restricts")

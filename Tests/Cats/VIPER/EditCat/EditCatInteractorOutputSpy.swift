@@ -1,3 +1,4 @@
+import Foundation
 import Picture
 
 @testable import CatsVIPER
@@ -9,7 +10,7 @@ final class EditCatInteractorOutputSpy: EditCatInteractorOutput {
     enum Event: Equatable {
         case choices([FilterChoice])
         case applied(Picture)
-        case failed(String)
+        case failed(message: String)
         case saveEnded(SaveResult)
     }
 
@@ -21,8 +22,8 @@ final class EditCatInteractorOutputSpy: EditCatInteractorOutput {
         events.append(.applied(picture))
     }
 
-    func filterFailed(with message: String) {
-        events.append(.failed(message))
+    func filterFailed(with error: any LocalizedError) {
+        events.append(.failed(message: error.localizedDescription))
     }
 
     func saveEnded(with result: SaveResult) {

@@ -8,7 +8,7 @@ final class EditCatInteractorSpy: EditCatInteractorInput {
 
     enum Event: Equatable {
         case findChoices
-        case applyFilter(index: Int)
+        case apply(FilterChoice.ID)
         case cancel
         case save(Picture)
     }
@@ -24,8 +24,8 @@ final class EditCatInteractorSpy: EditCatInteractorInput {
         events.append(.findChoices)
     }
 
-    func applyFilter(at index: Int) {
-        events.append(.applyFilter(index: index))
+    func apply(_ choice: FilterChoice.ID) {
+        events.append(.apply(choice))
     }
 
     func cancel() {

@@ -69,11 +69,18 @@ struct EditCatInteractorTests {
         await world.end()
     }
 
+    @Test("A choice that is none of the filters is not applied")
+    func unknownChoice() async {
+        interactor.apply("Rain")
+        await world.settle()
+        #expect(world.darkroom.developed.isEmpty)
+    }
+
     @Test("A filter that fails is told with the reason")
     func developingFailed() async {
         await apply(.sepia)
         await world.answer(.notDeveloped(.sepia))
-        #expect(output.events == [.failed("That filter could not be applied.")])
+        #expect(output.events == [.failed(message: "That filter could not be applied.")])
     }
 
     @Test("The library is given the photo to save", arguments: [nil, PhotoFilter.sepia])
@@ -84,13 +91,13 @@ struct EditCatInteractorTests {
     }
 
     @Test(
-        "How the save ended is told in a sentence",
+        "How the save ended is told",
         arguments: zip(
-            [Answer.saved, .saveEnded(.failed(reason: "no space left"))],
             [
-                SaveResult(message: "Photo saved.", isSaved: true),
-                SaveResult(message: "The photo could not be saved: no space left.", isSaved: false),
-            ]
+                Answer.saved, .saveEnded(.denied), .saveEnded(.restricted),
+                .saveEnded(.failed(reason: "no space left")),
+            ],
+            [SaveResult.saved, .denied, .restricted, .failed(reason: "no space left")]
         )
     )
     func saveEnded(_ answer: Answer, result: SaveResult) async {
@@ -102,7 +109,7 @@ struct EditCatInteractorTests {
     @Test("Letting go stops the filter work")
     func letGoWhileApplying() async {
         var interactor: EditCatInteractor? = makeInteractor()
-        interactor?.applyFilter(at: 1)
+        interactor?.apply("Sepia")
         await world.settle()
         interactor = nil
         await world.settle()
@@ -138,7 +145,7 @@ extension EditCatInteractorTests {
     }
 
     private func apply(_ filter: PhotoFilter) async {
-        if let index = PhotoFilter.allCases.firstIndex(of: filter) { interactor.applyFilter(at: index) }
+        interactor.apply(filter.name)
         await world.settle()
     }
 

@@ -1,5 +1,6 @@
 import CatsModel
 import CatsScenarios
+import Picture
 import Testing
 
 @testable import CatsVIPER
@@ -10,7 +11,9 @@ struct EditCatPresenterTests {
     private let router = EditCatRouterSpy()
     private let view = EditCatViewSpy()
     private let presenter: EditCatPresenter
-    private let notSaved = SaveResult(message: "It rains.", isSaved: false)
+    private let choices = PhotoFilter.allCases.map { filter in
+        FilterChoice(name: filter.name, preview: SampleCat.tabby.photo.preview(of: filter))
+    }
 
     init() {
         presenter = EditCatPresenter(
@@ -20,26 +23,18 @@ struct EditCatPresenterTests {
         )
         presenter.view = view
         presenter.viewDidLoad()
+        presenter.choicesFound(choices)
     }
 
-    @Test("It opens on the original")
+    @Test("It opens on the original, with the interactor's choices as thumbnails")
     func opens() {
-        #expect(view.takeEvents() == .original)
+        let thumbnails = choices.map { Thumbnail(name: $0.name, picture: $0.preview) }
+        #expect(view.takeEvents() == .original + [.thumbnails(thumbnails)])
     }
 
     @Test("It asks the interactor for the choices once")
     func findsChoices() {
         #expect(interactor.takeEvents() == [.findChoices])
-    }
-
-    @Test("The interactor's choices show as thumbnails")
-    func choicesFound() {
-        let pictures = [PhotoFilter.mono, .sepia].map(SampleCat.tabby.photo.preview)
-        view.takeEvents()
-        presenter.choicesFound([
-            FilterChoice(name: "Mono", preview: pictures[0]), FilterChoice(name: "Sepia", preview: pictures[1]),
-        ])
-        #expect(view.takeEvents() == [.thumbnails(names: ["Mono", "Sepia"], pictures: pictures)])
     }
 
     @Test("A filter on its way leaves the picture as it was, and can't be saved")
@@ -55,7 +50,7 @@ struct EditCatPresenterTests {
         interactor.takeEvents()
         tap(.mono)
         tap(.sepia)
-        #expect(interactor.takeEvents() == [.applyFilter(index: 0), .applyFilter(index: 1)])
+        #expect(interactor.takeEvents() == [.apply("Mono"), .apply("Sepia")])
     }
 
     @Test("A filter's result shows")
@@ -95,10 +90,10 @@ struct EditCatPresenterTests {
         apply(.mono)
         tap(.sepia)
         view.takeEvents()
-        presenter.filterFailed(with: "It rains.")
+        presenter.filterFailed(with: DarkroomError.tooLarge)
         router.answerAlert()
         #expect(view.takeEvents() == .original)
-        #expect(router.takeEvents() == [.alert("It rains.")])
+        #expect(router.takeEvents() == [.alert("That filter could not be applied.")])
     }
 
     @Test("While the photo is being saved, filters and Save are off", arguments: [nil, PhotoFilter.sepia])
@@ -130,28 +125,37 @@ struct EditCatPresenterTests {
     func savesAfterFailure() {
         apply(.mono)
         tap(.sepia)
-        presenter.filterFailed(with: "It rains.")
+        presenter.filterFailed(with: DarkroomError.tooLarge)
         interactor.takeEvents()
         presenter.saveTapped()
         #expect(interactor.takeEvents() == [.save(SampleCat.tabby.photo.picture)])
     }
 
-    @Test("How the save ended shows in an alert over the edit")
-    func saveEnded() {
+    @Test(
+        "How the save ended shows in an alert over the edit, in a sentence",
+        arguments: zip(
+            [SaveResult.saved, .denied, .restricted, .failed(reason: "no space left")],
+            [
+                "Photo saved.", "Saving was not allowed.", "The photo folder can't be written to.",
+                "The photo could not be saved: no space left.",
+            ]
+        )
+    )
+    func saveEnded(with result: SaveResult, message: String) {
         apply(.sepia)
         presenter.saveTapped()
         view.takeEvents()
-        presenter.saveEnded(with: notSaved)
+        presenter.saveEnded(with: result)
         #expect(view.takeEvents() == .filtered(.sepia))
-        #expect(router.takeEvents() == [.alert("It rains.")])
+        #expect(router.takeEvents() == [.alert(message)])
     }
 
     @Test(
         "OK closes the editor after a photo was saved, and only then",
-        arguments: zip([true, false], [[EditCatRouterSpy.Event.close], []])
+        arguments: zip([SaveResult.saved, .denied], [[EditCatRouterSpy.Event.close], []])
     )
-    func alertAnswered(isSaved: Bool, events: [EditCatRouterSpy.Event]) {
-        presenter.saveEnded(with: SaveResult(message: "It rains.", isSaved: isSaved))
+    func alertAnswered(after result: SaveResult, events: [EditCatRouterSpy.Event]) {
+        presenter.saveEnded(with: result)
         router.takeEvents()
         router.answerAlert()
         #expect(router.takeEvents() == events)
@@ -171,7 +175,7 @@ struct EditCatPresenterTests {
             router: router
         )
         let isReleased = { [weak presenter] in presenter == nil }
-        presenter?.saveEnded(with: notSaved)
+        presenter?.saveEnded(with: .denied)
         presenter = nil
         #expect(isReleased())
     }
@@ -188,7 +192,7 @@ struct EditCatPresenterTests {
 
 extension EditCatPresenterTests {
     private func tap(_ filter: PhotoFilter) {
-        if let index = PhotoFilter.allCases.firstIndex(of: filter) { presenter.thumbnailTapped(at: index) }
+        presenter.thumbnailTapped(at: filter.place)
     }
 
     private func apply(_ filter: PhotoFilter) {

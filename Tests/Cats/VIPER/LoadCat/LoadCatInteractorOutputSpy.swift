@@ -1,4 +1,5 @@
 import CatsScenarios
+import Foundation
 import Picture
 
 @testable import CatsVIPER
@@ -10,7 +11,7 @@ final class LoadCatInteractorOutputSpy: LoadCatInteractorOutput {
     enum Event: Equatable {
         case catFound(address: String)
         case photoArrived(Picture, address: String)
-        case ended(String)
+        case failed(message: String)
     }
 
     /// Gives the events since the last time this was asked.
@@ -28,7 +29,7 @@ final class LoadCatInteractorOutputSpy: LoadCatInteractorOutput {
         events.append(.photoArrived(picture, address: address))
     }
 
-    func loadEnded(with message: String) {
-        events.append(.ended(message))
+    func loadFailed(with error: any LocalizedError) {
+        events.append(.failed(message: error.localizedDescription))
     }
 }

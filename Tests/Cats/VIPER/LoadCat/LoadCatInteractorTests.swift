@@ -39,7 +39,7 @@ struct LoadCatInteractorTests {
         await load(answers)
         output.takeEvents()
         await world.answer(failure)
-        #expect(output.takeEvents() == [.ended("That cat is too large to show.")])
+        #expect(output.takeEvents() == [.failed(message: "That cat is too large to show.")])
     }
 
     @Test("Cancel ends the load at once", arguments: [[], [Answer.found(.tabby)]])
@@ -47,7 +47,7 @@ struct LoadCatInteractorTests {
         await load(answers)
         output.takeEvents()
         interactor.cancel()
-        #expect(output.takeEvents() == [.ended("Cancelled")])
+        #expect(output.takeEvents() == [.failed(message: "Cancelled")])
         await world.end()
     }
 

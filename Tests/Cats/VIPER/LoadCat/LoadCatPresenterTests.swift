@@ -1,3 +1,4 @@
+import CatsModel
 import CatsScenarios
 import Testing
 
@@ -51,10 +52,10 @@ struct LoadCatPresenterTests {
     }
 
     @Test("A load that ends without a photo shows the reason and can be tried again")
-    func loadEnded() {
+    func loadFailed() {
         view.takeEvents()
-        presenter.loadEnded(with: "It rains.")
-        #expect(view.takeEvents() == .ended("It rains."))
+        presenter.loadFailed(with: LoadError.tooLarge)
+        #expect(view.takeEvents() == .ended("That cat is too large to show."))
     }
 
     @Test("Cancel reaches the interactor")

@@ -1,5 +1,3 @@
-import Picture
-
 /// A small picture with its name, one of several to choose from.
 public struct Thumbnail: Hashable, Sendable {
     public let name: String
