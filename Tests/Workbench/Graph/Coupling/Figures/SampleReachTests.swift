@@ -41,8 +41,9 @@ struct SampleReachTests {
         ],
         "VIPER": [
             "FilterChoice": (1, 1), "SaveResult": (1, 1),
-            "EditCatView": (1, 1), "EditCatInteractorInput": (1, 1), "EditCatRouterProtocol": (1, 1),
-            "EditCatPresenterProtocol": (1, 1),
+            "EditCatView": (1, 1), "EditCatRouterProtocol": (1, 1), "EditCatPresenterProtocol": (1, 1),
+            // It is asked to apply a choice.
+            "EditCatInteractorInput": (2, 2),
             // It answers with both entities.
             "EditCatInteractorOutput": (3, 3),
             // All five protocols and both entities. Resolved, each of the scene's four classes reaches the presenter,

@@ -27,20 +27,19 @@ struct SampleBodiesTests {
         "MVC": Bodies(
             synchronising: [
                 // Each shows state in widgets, changes state and then does so, or presents or dismisses.
-                "Edit.ViewController.closeTapped 3", "Edit.ViewController.revert 5",
-                "Edit.ViewController.developed 4", "Edit.ViewController.developingFailed 4",
-                "Edit.ViewController.saveEnded 6", "Edit.ViewController.alertAnswered 5",
-                "Edit.ViewController.showAlert 3", "Edit.ViewController.show 8",
+                "Edit.ViewController.closeTapped 3", "Edit.ViewController.revert 6",
+                "Edit.ViewController.developed 5", "Edit.ViewController.developingFailed 4",
+                "Edit.ViewController.saveEnded 7", "Edit.ViewController.alertAnswered 5",
+                "Edit.ViewController.showAlert 3", "Edit.ViewController.show 7",
                 "Load.ViewController.cancelTapped 4", "Load.ViewController.show 9",
             ],
             protocolLines: 0,
             deciding: [
                 "Edit.ViewController.viewDidLoad 9",  // calls preview(of:)
                 "Edit.ViewController.thumbnailTapped 9",  // if … else
-                "Edit.ViewController.saveTapped 7",  // calls save
-                "Edit.ViewController.apply 14",  // calls develop
+                "Edit.ViewController.saveTapped 8",  // calls save
+                "Edit.ViewController.apply 15",  // calls develop
                 "Edit.ViewController.alertAnswered 5",  // if isSaved
-                "Edit.ViewController.show 8",  // ||
                 "Load.ViewController.loadTapped 16",  // calls findCat
                 "Load.ViewController.editTapped 5",  // if let
             ],
@@ -49,9 +48,9 @@ struct SampleBodiesTests {
         "MVP": Bodies(
             synchronising: [
                 // The presenter tells its view by protocol: `view?.…`, or its own `show`, which does.
-                "Edit.Presenter.closeTapped 3", "Edit.Presenter.revert 5", "Edit.Presenter.developed 4",
-                "Edit.Presenter.developingFailed 4", "Edit.Presenter.saveEnded 6",
-                "Edit.Presenter.alertAnswered 5", "Edit.Presenter.show 7",
+                "Edit.Presenter.closeTapped 3", "Edit.Presenter.revert 6", "Edit.Presenter.developed 5",
+                "Edit.Presenter.developingFailed 4", "Edit.Presenter.saveEnded 7",
+                "Edit.Presenter.alertAnswered 5", "Edit.Presenter.show 6",
                 // The view sets widgets. Its taps are passed on: left out.
                 "Edit.ViewController.show 3", "Edit.ViewController.show 3", "Edit.ViewController.selectThumbnail 3",
                 "Edit.ViewController.setActivity 3", "Edit.ViewController.setControls 4",
@@ -65,28 +64,28 @@ struct SampleBodiesTests {
             protocolLines: 17,
             deciding: [
                 "Edit.Presenter.viewDidLoad 5",  // calls preview(of:)
-                "Edit.Presenter.thumbnailTapped 9", "Edit.Presenter.saveTapped 7", "Edit.Presenter.apply 14",
+                "Edit.Presenter.thumbnailTapped 9", "Edit.Presenter.saveTapped 8", "Edit.Presenter.apply 15",
                 "Edit.Presenter.alertAnswered 5",  // if isSaved
-                "Edit.Presenter.show 7",  // ||
                 "Load.Presenter.loadTapped 16",
                 "Load.Presenter.editTapped 5",  // if let
                 "Load.Presenter.makeEditor 3",  // makes a Photo
             ],
             // No view branches or calls the Model.
-            uiFreeLines: 71
+            uiFreeLines: 66
         ),
         "MVVM": Bodies(
             synchronising: [
                 // Calls what it is given, and asks for the next time.
                 "ViewController.track 7",
                 // The views read the view model's state, set widgets, present and dismiss.
-                "Edit.ViewController.updateProperties 3", "Edit.ViewController.bind 14",
+                "Edit.ViewController.updateProperties 9", "Edit.ViewController.bind 7",
+                "Edit.ViewController.presentAlert 4",
                 // The state that they read, as far as it is computed, without the thumbnails, which ask the Model.
                 "Edit.ViewModel.picture.get 1", "Edit.ViewModel.selectedIndex.get 1", "Edit.ViewModel.isWorking.get 1",
-                "Edit.ViewModel.canFilter.get 1", "Edit.ViewModel.canSave.get 1",
+                "Edit.ViewModel.canFilter.get 1", "Edit.ViewModel.canSave.get 1", "Edit.ViewModel.alert.get 1",
                 // What sets it, and does nothing else.
-                "Edit.ViewModel.close 3", "Edit.ViewModel.answerAlert 6", "Edit.ViewModel.revert 5",
-                "Edit.ViewModel.developed 4", "Edit.ViewModel.developingFailed 4", "Edit.ViewModel.saveEnded 5",
+                "Edit.ViewModel.close 3", "Edit.ViewModel.answerAlert 7", "Edit.ViewModel.revert 5",
+                "Edit.ViewModel.developed 4", "Edit.ViewModel.developingFailed 4", "Edit.ViewModel.saveEnded 4",
                 "Load.ViewController.updateProperties 3", "Load.ViewController.bind 8",
                 "Load.ViewModel.picture.get 1", "Load.ViewModel.canLoad.get 1", "Load.ViewModel.canCancel.get 1",
                 "Load.ViewModel.canEdit.get 1", "Load.ViewModel.cancel 4", "Load.ViewModel.show 5",
@@ -95,11 +94,10 @@ struct SampleBodiesTests {
             // without the thumbnails, `answerAlert`, which an alert calls, and 3 lines around them. Taps are left out.
             protocolLines: 20,
             deciding: [
-                "Edit.ViewController.bind 14",  // if let alert, if isClosed
+                "Edit.ViewController.updateProperties 9",  // if let alert, if isClosed
                 "Edit.ViewModel.thumbnails.get 3",  // calls preview(of:)
-                "Edit.ViewModel.isWorking.get 1",  // ||
                 "Edit.ViewModel.toggleFilter 9", "Edit.ViewModel.save 7",
-                "Edit.ViewModel.answerAlert 6",  // if closesWhenAnswered
+                "Edit.ViewModel.answerAlert 7",  // if closesEditor
                 "Edit.ViewModel.apply 14",
                 "Load.ViewController.editTapped 5",  // if let
                 "Load.ViewModel.load 16",
@@ -109,11 +107,11 @@ struct SampleBodiesTests {
         ),
         "VIPER": Bodies(
             synchronising: [
-                // The presenter shows what its interactor answers.
-                "Edit.Presenter.closeTapped 3", "Edit.Presenter.choicesFound 3", "Edit.Presenter.filterApplied 4",
+                // The presenter shows what its interactor answers; but of choices it makes thumbnails, which are Picture's.
+                "Edit.Presenter.closeTapped 3", "Edit.Presenter.filterApplied 5",
                 "Edit.Presenter.filterFailed 4",
-                "Edit.Presenter.saveEnded 6", "Edit.Presenter.revert 5", "Edit.Presenter.alertAnswered 5",
-                "Edit.Presenter.show 7",
+                "Edit.Presenter.saveEnded 7", "Edit.Presenter.revert 6", "Edit.Presenter.alertAnswered 5",
+                "Edit.Presenter.show 6",
                 // The router presents and dismisses, as MVP's view does: it is a view by what it uses.
                 "Edit.Router.presentAlert 4", "Edit.Router.close 3",
                 "Edit.ViewController.show 3", "Edit.ViewController.show 3", "Edit.ViewController.selectThumbnail 3",
@@ -121,25 +119,26 @@ struct SampleBodiesTests {
                 "Load.Interactor.cancel 4",
                 // Its `cancelTapped` passes a tap on to the interactor: left out.
                 "Load.Presenter.viewDidLoad 3", "Load.Presenter.editTapped 5", "Load.Presenter.catFound 3",
-                "Load.Presenter.photoArrived 3", "Load.Presenter.loadEnded 3", "Load.Presenter.show 7",
+                "Load.Presenter.photoArrived 3", "Load.Presenter.loadFailed 3", "Load.Presenter.show 7",
                 "Load.ViewController.show 3", "Load.ViewController.show 3", "Load.ViewController.setActivity 3",
                 "Load.ViewController.setButtons 5",
             ],
-            // Each with 3 lines around: EditCatView 5, EditCatRouterProtocol 2, LoadCatView 4, LoadCatRouterProtocol 1,
-            // and of LoadCatInteractorOutput `loadEnded`. What answers by the other requirements calls the Model.
-            protocolLines: 28,
+            // Each with 3 lines around: EditCatView 4, EditCatRouterProtocol 2, LoadCatView 4, LoadCatRouterProtocol 1,
+            // and of LoadCatInteractorOutput `loadFailed`. What answers by the other requirements calls the Model.
+            protocolLines: 27,
             deciding: [
                 "Edit.Interactor.init 5",  // makes a Photo
                 "Edit.Interactor.findChoices 5",  // calls preview(of:)
-                "Edit.Interactor.applyFilter 14", "Edit.Interactor.save 6",
-                "Edit.Presenter.thumbnailTapped 10",  // if … else
-                "Edit.Presenter.alertAnswered 5",  // if isSaved
-                "Edit.Presenter.show 7",  // ||
+                "Edit.Interactor.apply 14", "Edit.Interactor.save 6",
+                "Edit.Interactor.result 8",  // switch
+                "Edit.Presenter.thumbnailTapped 12",  // if … else
+                "Edit.Presenter.alertAnswered 5",  // if … == .saved
+                "Edit.Presenter.message 8",  // switch
                 "Load.Interactor.load 15",
                 "Load.Presenter.editTapped 5",  // if let
             ],
             // No router branches or calls the Model.
-            uiFreeLines: 72
+            uiFreeLines: 83
         ),
     ]
 
