@@ -17,6 +17,8 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     public let synchronising: SynchronisingFigures?
     /// What branches or calls the model; `nil` if no layer is known as the model, or without an index.
     public let deciding: DecidingFigures?
+    /// What makes objects of its own classes; `nil` in an earlier report.
+    public let composing: ComposingFigures?
     /// Code lines of the types from which no layer that draws on a screen can be reached; `nil` if none is known.
     public let uiFreeLines: Int?
     public let declarations: TypeCounts
@@ -65,6 +67,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         logicLines: Int = 0,
         synchronising: SynchronisingFigures? = nil,
         deciding: DecidingFigures? = nil,
+        composing: ComposingFigures? = nil,
         uiFreeLines: Int? = nil,
         declarations: TypeCounts,
         roles: [PartFigures] = [],
@@ -93,6 +96,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         overhead = Figure(overheadOf: lines, logic: logicLines)
         self.synchronising = synchronising
         self.deciding = deciding
+        self.composing = composing
         self.uiFreeLines = uiFreeLines
         self.declarations = declarations
         self.roles = roles

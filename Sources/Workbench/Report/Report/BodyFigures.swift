@@ -24,6 +24,8 @@ public struct BodyFigures: Hashable, Codable, Sendable {
     public let synchronising: Bool?
     /// `true` if it is one of the architecture's deciding bodies, or absent.
     public let deciding: Bool?
+    /// `true` if it is one of the architecture's composing bodies, or absent.
+    public let composing: Bool?
 }
 
 extension BodyFigures {
@@ -36,7 +38,8 @@ extension BodyFigures {
         lines: Int,
         regions: CoverageRuns<CoverageCount>?,
         isSynchronising: Bool,
-        isDeciding: Bool
+        isDeciding: Bool,
+        isComposing: Bool
     ) {
         self.init(
             name: body.name,
@@ -51,7 +54,8 @@ extension BodyFigures {
             cognitive: body.cognitive,
             regions: regions,
             synchronising: isSynchronising ? true : nil,
-            deciding: isDeciding ? true : nil
+            deciding: isDeciding ? true : nil,
+            composing: isComposing ? true : nil
         )
     }
 }

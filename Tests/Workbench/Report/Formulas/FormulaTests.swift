@@ -296,7 +296,8 @@ extension [BodyFigures] {
                 cognitive: nil,
                 regions: nil,
                 synchronising: nil,
-                deciding: nil
+                deciding: nil,
+                composing: nil
             )
         }
     }

@@ -90,7 +90,8 @@ extension ArchitectureFigures {
             cognitive: 2,
             regions: nil,
             synchronising: nil,
-            deciding: nil
+            deciding: nil,
+            composing: nil
         )
         return ArchitectureFigures(
             name: name,

@@ -157,6 +157,7 @@ extension BodyFigures {
         cognitive: 3,
         regions: .load,
         synchronising: nil,
-        deciding: true
+        deciding: true,
+        composing: nil
     )
 }

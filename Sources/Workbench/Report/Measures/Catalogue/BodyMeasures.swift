@@ -22,6 +22,16 @@ extension PartMeasure {
             isListed: { $0.deciding == true },
             absence: \.decidingAbsence
         ),
+        list(
+            "composing-bodies",
+            of: "composing",
+            title: Words(en: "Composing bodies", zh: "组装函数体"),
+            definition:
+                "Who puts scenes together: code lines of each body that makes an object of one of the architecture's "
+                + "classes, as composing-lines adds them up.",
+            zh: "谁组装页面：每个创建该架构某个类的对象的函数体的代码行，即 composing-lines 所加总的。",
+            isListed: { $0.composing == true }
+        ),
     ]
 
     private static func list(
@@ -31,7 +41,7 @@ extension PartMeasure {
         definition: String,
         zh: String,
         isListed: @escaping @Sendable (BodyFigures) -> Bool,
-        absence: @escaping @Sendable (ArchitectureFigures) -> Absence?
+        absence: @escaping @Sendable (ArchitectureFigures) -> Absence? = { _ in nil }
     ) -> PartMeasure {
         PartMeasure(
             name,

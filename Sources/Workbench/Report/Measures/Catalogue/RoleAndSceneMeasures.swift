@@ -59,6 +59,18 @@ extension PartMeasure {
                 return names.isEmpty ? nil : .remarks([.names(names)])
             }
         ),
+        PartMeasure(
+            "composing-of-a-scene",
+            at: "composing.scenes.*.lines",
+            title: Words(en: "Composing lines of a scene", zh: "页面的组装代码行"),
+            in: .lines,
+            definition:
+                "What one more scene adds to composing-lines: code lines of the bodies that make an object of the scene's "
+                + "classes. A body that makes objects of two scenes counts for both.",
+            zh: "多一个页面会给 composing-lines 增加多少：创建该页面某个类的对象的函数体的代码行。为两个页面创建对象的函数体两边都计。",
+            of: { ($0.composing?.scenes ?? []).map { ($0.name, $0) } },
+            value: { Double($0.lines) }
+        ),
     ]
 
     /// A role or a scene with its types.

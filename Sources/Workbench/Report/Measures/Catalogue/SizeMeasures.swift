@@ -155,6 +155,22 @@ extension MeasureGroup {
                 }
             ),
             Measure(
+                "composing-lines",
+                at: "composing.lines",
+                title: Words(en: "Composing lines", zh: "组装代码行"),
+                in: .lines,
+                definition:
+                    "Code lines of the bodies that make an object of one of the architecture's own classes or actors, and "
+                    + "so put its scenes together; what is nested in a body is a part of it.",
+                zh: "创建该架构自己的类或 actor 的对象、从而组装页面的函数体的代码行；嵌套的内容属于其外层函数体。",
+                value: { $0.composing.map { Double($0.lines) } },
+                derivation: { figures in
+                    figures.shares { role in
+                        figures.bodies.filter { $0.composing == true && $0.role == role.name }.reduce(0) { $0 + $1.lines }
+                    }
+                }
+            ),
+            Measure(
                 "state-variables",
                 at: "roles.*.state",
                 title: Words(en: "State variables", zh: "状态变量"),

@@ -46,6 +46,7 @@ struct ArchitectureMeasurement: Sendable {
         let logic = Dictionary(files.map { ($0.path, LogicLines(of: $0.parsed, among: $0.lines).lines.count) }) { $1 }
         let synchronising = graphs.synchronising[module]
         let deciding = DecidingBodies(of: self)
+        let composing = ComposingBodies(of: self)
         let free = UIFreeCode(of: self)
         let uiFree = uiFreeCoverage(results: results, coverage: coverage)
         let parts = ArchitectureParts(
@@ -54,6 +55,7 @@ struct ArchitectureMeasurement: Sendable {
             logic: logic,
             synchronising: Set(synchronising?.bodies ?? []),
             deciding: deciding?.bodies ?? [],
+            composing: composing.bodies,
             coverage: runs
         )
         return .measured(
@@ -64,6 +66,7 @@ struct ArchitectureMeasurement: Sendable {
                 logicLines: logic.values.reduce(0, +),
                 synchronising: synchronising.map { SynchronisingFigures($0, in: files) },
                 deciding: deciding?.figures(free: free, coverage: uiFree),
+                composing: composing.figures,
                 uiFreeLines: free?.lines,
                 declarations: files.declared.counts,
                 roles: parts.roles,

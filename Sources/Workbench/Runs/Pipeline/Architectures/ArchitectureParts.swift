@@ -19,6 +19,7 @@ struct ArchitectureParts {
         logic: [String: Int],
         synchronising: Set<Body>,
         deciding: Set<Body>,
+        composing: Set<Body>,
         coverage: CoverageRuns<FileCoverage>?
     ) {
         self.measurement = measurement
@@ -52,7 +53,8 @@ struct ArchitectureParts {
                 lines: counters[body.file]?.counts(in: body.lines).code ?? 0,
                 regions: regions?[body],
                 isSynchronising: synchronising.contains(body),
-                isDeciding: deciding.contains(body)
+                isDeciding: deciding.contains(body),
+                isComposing: composing.contains(body)
             )
         }
     }

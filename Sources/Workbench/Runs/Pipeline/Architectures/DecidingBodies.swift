@@ -21,14 +21,9 @@ struct DecidingBodies: Sendable {
             .filter { $0.from.module == measurement.module && model.contains($0.to) }
             .flatMap(\.evidence)
             .filter { $0.kind == .calls || $0.kind == .creates }
-        let places = Dictionary(grouping: calls, by: \.file).mapValues { $0.map(\.position).sorted() }
         files = measurement.files
-        bodies = Set(
-            files.flatMap { file in
-                let calls = places[file.path, default: []]
-                return file.bodies.whole.filter { $0.branches || $0.body.holds(any: calls) }.map(\.body)
-            }
-        )
+        bodies = files.bodies(around: calls)
+            .union(files.flatMap(\.bodies.whole).filter(\.branches).map(\.body))
     }
 
     /// `free` tells what code reaches no screen, `coverage` what ran in tests that reach none.
@@ -51,6 +46,18 @@ extension DecidingBodies {
             let shares = coverage.regions[own.key, default: []].shares(among: own.value.map(CodeStretch.init))
             return own.value.reduce(count) { $0 + shares[$1, default: []].count }
         }
+    }
+}
+
+extension [SourceFile] {
+    /// The bodies that hold one of the places, each with what is nested in it.
+    func bodies(around evidence: [Evidence]) -> Set<Body> {
+        let places = Dictionary(grouping: evidence, by: \.file).mapValues { $0.map(\.position).sorted() }
+        return Set(
+            flatMap { file in
+                file.bodies.whole.map(\.body).filter { $0.holds(any: places[file.path, default: []]) }
+            }
+        )
     }
 }
 

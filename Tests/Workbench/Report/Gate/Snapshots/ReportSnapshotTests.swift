@@ -103,7 +103,8 @@ extension ArchitectureFigures {
             cognitive: cognitive,
             regions: nil,
             synchronising: nil,
-            deciding: nil
+            deciding: nil,
+            composing: nil
         )
     }
 

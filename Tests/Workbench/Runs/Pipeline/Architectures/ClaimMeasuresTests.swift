@@ -100,6 +100,7 @@ struct ClaimMeasuresTests {
         #expect(app.logicLines == 4)
         #expect(app.lines.code == 27)
         #expect(app.uiFreeLines == 16)
+        #expect(app.composing == ComposingFigures(bodies: 0, lines: 0, scenes: []))
         let (load, edit) = (try #require(app.scenes.first), try #require(app.scenes.last))
         #expect(load.lines.code == 24)
         #expect(load.logicLines == 4)
@@ -150,6 +151,45 @@ struct ClaimMeasuresTests {
             ).measured.first
         )
         #expect(app.bodies.filter { $0.deciding == true }.map(\.fullName) == ["load(_:)"])
+    }
+
+    @Test("Classes and actors of its own are what an architecture composes, with an index and without", arguments: [false, true])
+    func composing(hasIndex: Bool) async throws {
+        let files = [
+            "App/Edit/Opening.swift": """
+            import Kit
+
+            class Base {
+                init() {}
+            }
+
+            final class Coordinator: Base {
+                override init() {
+                    super.init()
+                }
+            }
+
+            actor Store {}
+
+            func open() -> (EditPresenter, Screen) {
+                (EditPresenter(), Screen())
+            }
+
+            func stores() -> [Store] {
+                [1, 2].map { _ in Store() }
+            }
+
+            func start() {
+                _ = Coordinator()
+                _ = LoadPresenter()
+            }
+            """
+        ]
+        let report = hasIndex ? try await compiledReport(adding: files) : try await report(adding: files)
+        let app = try #require(report.measured.first)
+        #expect(app.bodies.filter { $0.composing == true }.map(\.fullName) == ["stores()", "start()"])
+        let scenes = [ComposedScene(name: "Load", lines: 4), ComposedScene(name: "Edit", lines: 7)]
+        #expect(app.composing == ComposingFigures(bodies: 2, lines: 7, scenes: scenes))
     }
 
     @Test("A protocol draws nothing, whatever pattern it fits, and an empty list says that nothing does")

@@ -7,8 +7,8 @@ import Testing
 @testable import Report
 @testable import Subject
 
-/// The bodies of the sample's four architectures that keep views in step, and those that decide, read from their
-/// sources by hand; each with its code lines.
+/// The bodies of the sample's four architectures that keep views in step, those that decide, and those that put scenes
+/// together, read from their sources by hand; each with its code lines.
 @Suite("What the sample's bodies do")
 struct SampleBodiesTests {
     struct Bodies: Equatable, Sendable {
@@ -18,6 +18,9 @@ struct SampleBodiesTests {
         var deciding: [String]
         /// Of the lines of deciding bodies.
         var uiFreeLines: Int
+        var composing: [String]
+        /// Of the bodies that put the first scene together, then the second.
+        var sceneLines: [Int]
     }
 
     // What has no place in any of the four's synchronising bodies: initialisers and `deinit`; the `viewDidLoad` of the
@@ -43,7 +46,9 @@ struct SampleBodiesTests {
                 "Load.ViewController.loadTapped 16",  // calls findCat
                 "Load.ViewController.editTapped 5",  // if let
             ],
-            uiFreeLines: 0
+            uiFreeLines: 0,
+            composing: ["makeApp 4", "Load.ViewController.editTapped 5"],  // `@MainActor` is a line of it
+            sceneLines: [4, 5]
         ),
         "MVP": Bodies(
             synchronising: [
@@ -71,7 +76,10 @@ struct SampleBodiesTests {
                 "Load.Presenter.makeEditor 3",  // makes a Photo
             ],
             // No view branches or calls the Model.
-            uiFreeLines: 66
+            uiFreeLines: 66,
+            // The next view is made by a view, its presenter by a presenter.
+            composing: ["makeApp 4", "Load.Presenter.makeEditor 3", "Load.ViewController.presentEditor 3"],
+            sceneLines: [4, 6]
         ),
         "MVVM": Bodies(
             synchronising: [
@@ -103,7 +111,9 @@ struct SampleBodiesTests {
                 "Load.ViewModel.load 16",
             ],
             // All but the two of view controllers.
-            uiFreeLines: 56
+            uiFreeLines: 56,
+            composing: ["makeApp 4", "Load.ViewController.editTapped 5", "Load.ViewModel.makeEditor 3"],
+            sceneLines: [4, 8]
         ),
         "VIPER": Bodies(
             synchronising: [
@@ -138,7 +148,10 @@ struct SampleBodiesTests {
                 "Load.Presenter.editTapped 5",  // if let
             ],
             // No router branches or calls the Model.
-            uiFreeLines: 83
+            uiFreeLines: 83,
+            // `makeApp` and the first scene's `presentEditor` only ask a router for what it assembles.
+            composing: ["Edit.Router.assemble 10", "Load.Router.assemble 10"],
+            sceneLines: [10, 10]
         ),
     ]
 
@@ -187,6 +200,11 @@ extension SampleBodies {
         }
         let synchronising = figures.bodies.filter { $0.synchronising == true }
         let deciding = figures.bodies.filter { $0.deciding == true }
+        let composing = figures.bodies.filter { $0.composing == true }
+        let composed = try #require(figures.composing)
+        #expect(composed.bodies == composing.count)
+        #expect(composed.lines == composing.reduce(0) { $0 + $1.lines })
+        #expect(composed.scenes.map(\.name) == ["LoadCat", "EditCat"])
         let (synchronised, decided) = (try #require(figures.synchronising), try #require(figures.deciding))
         #expect(synchronised.bodies == synchronising.count)
         #expect(synchronised.lines == synchronising.reduce(0) { $0 + $1.lines })
@@ -196,7 +214,9 @@ extension SampleBodies {
             synchronising: named(synchronising),
             protocolLines: synchronised.protocolLines,
             deciding: named(deciding),
-            uiFreeLines: try #require(decided.uiFreeLines).covered
+            uiFreeLines: try #require(decided.uiFreeLines).covered,
+            composing: named(composing),
+            sceneLines: composed.scenes.map(\.lines)
         )
     }
 }
@@ -230,6 +250,7 @@ extension SampleBodies {
                 let module = CompiledSample.module(of: name)
                 return Architecture(name: name, sources: Module(name: module, path: module))
             },
+            scenes: ["LoadCat", "EditCat"],
             roles: try Subject.load(from: Repository.root).roles
         )
         let sources = try await SubjectSources.read(subject)

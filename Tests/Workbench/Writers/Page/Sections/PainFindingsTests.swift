@@ -242,7 +242,8 @@ extension ArchitectureFigures {
                     cognitive: 0,
                     regions: nil,
                     synchronising: nil,
-                    deciding: nil
+                    deciding: nil,
+                    composing: nil
                 )
             ],
             coupling: flat.coupling

@@ -20,7 +20,7 @@ public enum FigureSubject: Hashable, Sendable {
 extension FigureSubject {
     /// Whether a figure follows from references, of which each engine sees others.
     static func dependsOnEngine(_ name: String) -> Bool {
-        let others: Set<String?> = ["deciding", "mappedRules", "synchronising", "violations"]
+        let others: Set<String?> = ["composing", "deciding", "mappedRules", "synchronising", "violations"]
         return FigureSubject(ofFigure: name) == .edges || others.contains(FigurePath(text: name).names.first)
     }
 }
