@@ -40,11 +40,14 @@ final class EditCatViewController: ViewController {
     }
 
     override func updateProperties() {
-        track { bind() }
-        if let alert = track({ viewModel.alert }), presentedViewController == nil {
+        let (alert, isClosed) = track {
+            bind()
+            return (viewModel.alert, viewModel.isClosed)
+        }
+        if let alert, presentedViewController == nil {
             presentAlert(alert)
         }
-        if track({ viewModel.isClosed }) {
+        if isClosed {
             dismiss()
         }
     }

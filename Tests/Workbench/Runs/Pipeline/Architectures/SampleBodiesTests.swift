@@ -86,7 +86,7 @@ struct SampleBodiesTests {
                 // Calls what it is given, and asks for the next time.
                 "ViewController.track 7",
                 // The views read the view model's state, set widgets, present and dismiss.
-                "Edit.ViewController.updateProperties 9", "Edit.ViewController.bind 7",
+                "Edit.ViewController.updateProperties 12", "Edit.ViewController.bind 7",
                 "Edit.ViewController.presentAlert 4",
                 // The state that they read, as far as it is computed, without the thumbnails, which ask the Model.
                 "Edit.ViewModel.picture.get 1", "Edit.ViewModel.selectedIndex.get 1", "Edit.ViewModel.isWorking.get 1",
@@ -102,7 +102,7 @@ struct SampleBodiesTests {
             // without the thumbnails, `answerAlert`, which an alert calls, and 3 lines around them. Taps are left out.
             protocolLines: 20,
             deciding: [
-                "Edit.ViewController.updateProperties 9",  // if let alert, if isClosed
+                "Edit.ViewController.updateProperties 12",  // if let alert, if isClosed
                 "Edit.ViewModel.thumbnails.get 3",  // calls preview(of:)
                 "Edit.ViewModel.toggleFilter 9", "Edit.ViewModel.save 7",
                 "Edit.ViewModel.answerAlert 7",  // if closesEditor
