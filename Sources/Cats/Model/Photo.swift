@@ -1,7 +1,7 @@
 import Foundation
 import Picture
 
-/// A picture that was checked where its bytes came in.
+/// A picture whose bytes were checked where they came from outside, or made by the app.
 public struct Photo: Hashable, Sendable {
     /// The most pixels a photo may have, 25 million: shown, they take 100 MB at 4 bytes each.
     public static let pixelLimit = 25_000_000

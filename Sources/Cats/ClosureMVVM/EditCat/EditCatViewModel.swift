@@ -45,7 +45,7 @@ extension EditCatViewModel: EditCatViewModelProtocol {
     var thumbnails: [Thumbnail] {
         PhotoFilter.allCases.map { Thumbnail(name: $0.name, picture: original.preview(of: $0)) }
     }
-    var selectedIndex: Int? { selectedFilter.flatMap(PhotoFilter.allCases.firstIndex) }
+    var selectedIndex: Int? { selectedFilter.flatMap(PhotoFilter.allCases.firstIndex(of:)) }
     var isWorking: Bool { work != nil }
     var canFilter: Bool { work != .saving }
     var canSave: Bool { work == nil }

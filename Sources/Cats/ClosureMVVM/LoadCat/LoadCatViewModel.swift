@@ -29,25 +29,25 @@ extension LoadCatViewModel: LoadCatViewModelProtocol {
     var canEdit: Bool { photo != nil }
 
     func load() {
-        show(isLoading: true)
+        update(isLoading: true)
         loading = Task { [weak self, provider = services.provider] in
             do throws(LoadError) {
                 let cat = try await provider.findCat()
                 guard !Task.isCancelled else { return }
-                self?.show(title: cat.photoURL.absoluteString, isLoading: true)
+                self?.update(title: cat.photoURL.absoluteString, isLoading: true)
                 let photo = try await provider.photo(of: cat)
                 guard !Task.isCancelled else { return }
-                self?.show(title: cat.photoURL.absoluteString, photo: photo)
+                self?.update(title: cat.photoURL.absoluteString, photo: photo)
             } catch {
                 guard !Task.isCancelled else { return }
-                self?.show(title: error.localizedDescription)
+                self?.update(title: error.localizedDescription)
             }
         }
     }
 
     func cancel() {
         loading?.cancel()
-        show(title: LoadError.cancelled.localizedDescription)
+        update(title: LoadError.cancelled.localizedDescription)
     }
 
     func makeEditor() -> (any EditCatViewModelProtocol)? {
@@ -56,7 +56,7 @@ extension LoadCatViewModel: LoadCatViewModelProtocol {
 }
 
 extension LoadCatViewModel {
-    private func show(title: String? = nil, photo: Photo? = nil, isLoading: Bool = false) {
+    private func update(title: String? = nil, photo: Photo? = nil, isLoading: Bool = false) {
         self.title = title
         self.photo = photo
         self.isLoading = isLoading

@@ -97,13 +97,13 @@ extension EditCatViewController {
 
     private func developingFailed(_ error: DarkroomError) {
         revert()
-        showAlert(message: error.localizedDescription) {}
+        presentAlert(message: error.localizedDescription) {}
     }
 
     private func saveEnded(_ outcome: SaveOutcome) {
         work = nil
         show()
-        showAlert(message: outcome.message) { [weak self] in
+        presentAlert(message: outcome.message) { [weak self] in
             self?.alertAnswered(after: outcome)
         }
     }
@@ -114,14 +114,14 @@ extension EditCatViewController {
         }
     }
 
-    private func showAlert(message: String, answered: @escaping @MainActor () -> Void) {
+    private func presentAlert(message: String, answered: @escaping @MainActor () -> Void) {
         present(AlertController(message: message, actions: [AlertAction(title: "OK", handler: answered)]))
     }
 
     private func show() {
         screen.photoView.picture = photo.picture
         screen.activityIndicator.isAnimating = work != nil
-        screen.thumbnailStrip.selectedIndex = selectedFilter.flatMap(PhotoFilter.allCases.firstIndex)
+        screen.thumbnailStrip.selectedIndex = selectedFilter.flatMap(PhotoFilter.allCases.firstIndex(of:))
         screen.thumbnailStrip.isEnabled = work != .saving
         screen.saveButton.isEnabled = work == nil
     }

@@ -9,7 +9,7 @@ protocol EditCatView: AnyObject {
     func selectThumbnail(at index: Int?)
     func setActivity(isAnimating: Bool)
     func setControls(canFilter: Bool, canSave: Bool)
-    func showAlert(message: String, answered: @escaping @MainActor () -> Void)
+    func presentAlert(message: String, answered: @escaping @MainActor () -> Void)
     func close()
 }
 
@@ -105,13 +105,13 @@ extension EditCatPresenter {
 
     private func developingFailed(_ error: DarkroomError) {
         revert()
-        view?.showAlert(message: error.localizedDescription) {}
+        view?.presentAlert(message: error.localizedDescription) {}
     }
 
     private func saveEnded(_ outcome: SaveOutcome) {
         work = nil
         show()
-        view?.showAlert(message: outcome.message) { [weak self] in
+        view?.presentAlert(message: outcome.message) { [weak self] in
             self?.alertAnswered(after: outcome)
         }
     }
@@ -124,7 +124,7 @@ extension EditCatPresenter {
 
     private func show() {
         view?.show(picture: photo.picture)
-        view?.selectThumbnail(at: selectedFilter.flatMap(PhotoFilter.allCases.firstIndex))
+        view?.selectThumbnail(at: selectedFilter.flatMap(PhotoFilter.allCases.firstIndex(of:)))
         view?.setControls(canFilter: work != .saving, canSave: work == nil)
         view?.setActivity(isAnimating: work != nil)
     }

@@ -63,7 +63,7 @@ extension EditCatViewController: EditCatView {
         screen.saveButton.isEnabled = canSave
     }
 
-    func showAlert(message: String, answered: @escaping @MainActor () -> Void) {
+    func presentAlert(message: String, answered: @escaping @MainActor () -> Void) {
         present(AlertController(message: message, actions: [AlertAction(title: "OK", handler: answered)]))
     }
 

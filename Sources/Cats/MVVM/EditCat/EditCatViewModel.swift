@@ -23,9 +23,9 @@ final class EditCatViewModel {
     private var work: Work?
     private var unanswered: Alert?
 
-    @ObservationIgnored private let darkroom: any Darkroom
-    @ObservationIgnored private let library: any PhotoLibrary
-    @ObservationIgnored private let original: Photo
+    private let darkroom: any Darkroom
+    private let library: any PhotoLibrary
+    private let original: Photo
     @ObservationIgnored private var developing: Task<Void, Never>?
 
     init(photo: Photo, darkroom: any Darkroom, library: any PhotoLibrary) {
@@ -45,7 +45,7 @@ extension EditCatViewModel: EditCatViewModelProtocol {
     var thumbnails: [Thumbnail] {
         PhotoFilter.allCases.map { Thumbnail(name: $0.name, picture: original.preview(of: $0)) }
     }
-    var selectedIndex: Int? { selectedFilter.flatMap(PhotoFilter.allCases.firstIndex) }
+    var selectedIndex: Int? { selectedFilter.flatMap(PhotoFilter.allCases.firstIndex(of:)) }
     var isWorking: Bool { work != nil }
     var canFilter: Bool { work != .saving }
     var canSave: Bool { work == nil }

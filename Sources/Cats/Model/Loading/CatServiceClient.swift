@@ -40,7 +40,7 @@ public final class CatServiceClient: CatProvider {
             found?.address ?? WebAddress(cat.photoURL),
             upTo: limits.photoBytes,
             within: found?.timeLeft ?? limits.time,
-            as: Photo.init
+            as: Photo.init(checking:)
         )
     }
 }

@@ -18,8 +18,12 @@ protocol EditCatInteractorInput: AnyObject {
 
     /// Applies a choice to the original, in place of one that is being applied.
     func apply(_ choice: FilterChoice.ID)
-    func cancel()
-    func save(_ picture: Picture)
+
+    /// Goes back to the original, and gives up what is being applied.
+    func revert()
+
+    /// Saves the photo with the filter that was applied last, or the original.
+    func save()
 }
 
 /// Where the presenter can go from here.
@@ -57,14 +61,14 @@ final class EditCatPresenter {
 
 extension EditCatPresenter: EditCatPresenterProtocol {
     func viewDidLoad() {
-        interactor.findChoices()
         show()
+        interactor.findChoices()
     }
 
     func thumbnailTapped(at index: Int) {
         let choice = choices[index].id
         if choice == selection {
-            interactor.cancel()
+            interactor.revert()
             revert()
         } else {
             selection = choice
@@ -77,7 +81,7 @@ extension EditCatPresenter: EditCatPresenterProtocol {
     func saveTapped() {
         work = .saving
         show()
-        interactor.save(picture)
+        interactor.save()
     }
 
     func closeTapped() {
@@ -127,7 +131,7 @@ extension EditCatPresenter {
 
     private func show() {
         view?.show(picture: picture)
-        view?.selectThumbnail(at: choices.firstIndex { $0.id == selection })
+        view?.selectThumbnail(at: selection.flatMap { id in choices.firstIndex { $0.id == id } })
         view?.setControls(canFilter: work != .saving, canSave: work == nil)
         view?.setActivity(isAnimating: work != nil)
     }

@@ -1,4 +1,4 @@
-/// How saving a photo ended.
+/// How saving a photo ended, for those who must not know the Model.
 enum SaveResult: Equatable {
     case saved
     case denied

@@ -5,8 +5,8 @@ import Picture
 /// What the interactor answers.
 @MainActor
 protocol LoadCatInteractorOutput: AnyObject {
-    func catFound(at address: String)
-    func photoArrived(_ picture: Picture, from address: String)
+    func catFound(at url: URL)
+    func photoArrived(_ picture: Picture, from url: URL)
     func loadFailed(with error: any LocalizedError)
 }
 
@@ -33,10 +33,10 @@ extension LoadCatInteractor: LoadCatInteractorInput {
             do throws(LoadError) {
                 let cat = try await provider.findCat()
                 guard !Task.isCancelled else { return }
-                self?.output?.catFound(at: cat.photoURL.absoluteString)
+                self?.output?.catFound(at: cat.photoURL)
                 let photo = try await provider.photo(of: cat)
                 guard !Task.isCancelled else { return }
-                self?.output?.photoArrived(photo.picture, from: cat.photoURL.absoluteString)
+                self?.output?.photoArrived(photo.picture, from: cat.photoURL)
             } catch {
                 guard !Task.isCancelled else { return }
                 self?.output?.loadFailed(with: error)

@@ -14,6 +14,8 @@ protocol LoadCatView: AnyObject {
 @MainActor
 protocol LoadCatInteractorInput: AnyObject {
     func load()
+
+    /// Gives up a load, and answers that it was cancelled.
     func cancel()
 }
 
@@ -67,12 +69,12 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
 }
 
 extension LoadCatPresenter: LoadCatInteractorOutput {
-    func catFound(at address: String) {
-        show(State(title: address, isLoading: true))
+    func catFound(at url: URL) {
+        show(State(title: url.absoluteString, isLoading: true))
     }
 
-    func photoArrived(_ picture: Picture, from address: String) {
-        show(State(title: address, picture: picture))
+    func photoArrived(_ picture: Picture, from url: URL) {
+        show(State(title: url.absoluteString, picture: picture))
     }
 
     func loadFailed(with error: any LocalizedError) {

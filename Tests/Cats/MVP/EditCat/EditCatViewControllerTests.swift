@@ -17,8 +17,8 @@ struct EditCatViewControllerTests {
     }
 
     @Test("It presents alerts with an OK")
-    func showAlert() async {
-        view.showAlert(message: "Photo saved.") {}
+    func presentAlert() async {
+        view.presentAlert(message: "Photo saved.") {}
         await world.settle()
         #expect(host.frame.alert == Frame.Alert(message: "Photo saved.", actions: ["OK"]))
     }
@@ -26,7 +26,7 @@ struct EditCatViewControllerTests {
     @Test("It tells that an alert was answered, once the alert is gone")
     func alertAnswered() throws {
         var isAlertGone: [Bool] = []
-        view.showAlert(message: "Photo saved.") { [view] in
+        view.presentAlert(message: "Photo saved.") { [view] in
             isAlertGone.append(view.presentedViewController == nil)
         }
         try host.tap("OK")

@@ -4,13 +4,13 @@ import Picture
 
 @testable import CatsMVP
 
-/// Records what its presenter tells it, in order, and answers its alerts when told.
+/// Records what its presenter tells it, in no order, and answers its alerts when told.
 final class EditCatViewSpy: EditCatView {
     private(set) var answerAlert: @MainActor () -> Void = {}
 
-    private var events: [Event] = []
+    private var events: Set<Event> = []
 
-    enum Event: Equatable {
+    enum Event: Hashable {
         case picture(Picture)
         case thumbnails([Thumbnail])
         case selection(Int?)
@@ -22,43 +22,43 @@ final class EditCatViewSpy: EditCatView {
 
     /// Gives the events since the last time this was asked.
     @discardableResult
-    func takeEvents() -> [Event] {
+    func takeEvents() -> Set<Event> {
         defer { events = [] }
         return events
     }
 
     func show(picture: Picture) {
-        events.append(.picture(picture))
+        events.insert(.picture(picture))
     }
 
     func show(thumbnails: [Thumbnail]) {
-        events.append(.thumbnails(thumbnails))
+        events.insert(.thumbnails(thumbnails))
     }
 
     func selectThumbnail(at index: Int?) {
-        events.append(.selection(index))
+        events.insert(.selection(index))
     }
 
     func setControls(canFilter: Bool, canSave: Bool) {
-        events.append(.controls(canFilter: canFilter, canSave: canSave))
+        events.insert(.controls(canFilter: canFilter, canSave: canSave))
     }
 
     func setActivity(isAnimating: Bool) {
-        events.append(.activity(isAnimating: isAnimating))
+        events.insert(.activity(isAnimating: isAnimating))
     }
 
-    func showAlert(message: String, answered: @escaping @MainActor () -> Void) {
+    func presentAlert(message: String, answered: @escaping @MainActor () -> Void) {
         answerAlert = answered
-        events.append(.alert(message))
+        events.insert(.alert(message))
     }
 
     func close() {
-        events.append(.close)
+        events.insert(.close)
     }
 }
 
 /// What the view is told to show of the tabby in each state of the scene.
-extension [EditCatViewSpy.Event] {
+extension Set<EditCatViewSpy.Event> {
     static let original = state()
 
     static func applying(_ filter: PhotoFilter, over shown: PhotoFilter? = nil) -> Self {

@@ -23,8 +23,9 @@ struct LoadCatPresenterTests {
     func loadTapped() async {
         await load(.found(.tabby), .photo(.tabby))
         view.takeEvents()
-        await load()
+        presenter.loadTapped()
         #expect(view.takeEvents() == .finding)
+        await world.settle()
         await world.end()
     }
 
@@ -85,7 +86,7 @@ struct LoadCatPresenterTests {
         await load(answers)
         presenter.cancelTapped()
         view.takeEvents()
-        await world.answer(late)
+        #expect(await world.answer(late))
         #expect(view.takeEvents() == [])
         await world.end()
     }
@@ -150,10 +151,10 @@ struct LoadCatPresenterTests {
     }
 
     @Test("The view is not kept alive")
-    func letsViewGo() {
+    func letsViewGo() throws {
         var view: LoadCatViewSpy? = LoadCatViewSpy()
         let isReleased = { [weak view] in view == nil }
-        if let view { presenter.viewDidLoad(view) }
+        try presenter.viewDidLoad(#require(view))
         view = nil
         #expect(isReleased())
     }

@@ -1,5 +1,3 @@
-import Picture
-
 @testable import CatsVIPER
 
 /// Records what its presenter asks for, in order, and does nothing of it.
@@ -9,8 +7,8 @@ final class EditCatInteractorSpy: EditCatInteractorInput {
     enum Event: Equatable {
         case findChoices
         case apply(FilterChoice.ID)
-        case cancel
-        case save(Picture)
+        case revert
+        case save
     }
 
     /// Gives the events since the last time this was asked.
@@ -28,11 +26,11 @@ final class EditCatInteractorSpy: EditCatInteractorInput {
         events.append(.apply(choice))
     }
 
-    func cancel() {
-        events.append(.cancel)
+    func revert() {
+        events.append(.revert)
     }
 
-    func save(_ picture: Picture) {
-        events.append(.save(picture))
+    func save() {
+        events.append(.save)
     }
 }

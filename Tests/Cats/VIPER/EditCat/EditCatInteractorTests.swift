@@ -21,7 +21,7 @@ struct EditCatInteractorTests {
     func findChoices() {
         let names = ["Mono", "Sepia", "Invert", "Chrome", "Transfer", "Process", "Noir", "Instant", "Fade"]
         let choices = zip(names, PhotoFilter.allCases).map { name, filter in
-            FilterChoice(name: name, preview: tabby.photo.preview(of: filter))
+            FilterChoice(id: filter.rawValue, name: name, preview: tabby.photo.preview(of: filter))
         }
         interactor.findChoices()
         #expect(output.events == [.choices(choices)])
@@ -55,25 +55,18 @@ struct EditCatInteractorTests {
     func superseded(_ late: Answer) async {
         await apply(.sepia)
         await apply(.noir)
-        await world.answer(late)
+        #expect(await world.answer(late))
         #expect(output.events == [])
         await world.end()
     }
 
-    @Test("Cancel stops the filter work")
-    func cancel() async {
+    @Test("Going back to the original stops the filter work")
+    func reverts() async {
         await apply(.sepia)
-        interactor.cancel()
+        interactor.revert()
         await world.settle()
         #expect(world.isCancelled(.develop(.sepia)) == true)
         await world.end()
-    }
-
-    @Test("A choice that is none of the filters is not applied")
-    func unknownChoice() async {
-        interactor.apply("Rain")
-        await world.settle()
-        #expect(world.darkroom.developed.isEmpty)
     }
 
     @Test("A filter that fails is told with the reason")
@@ -83,10 +76,30 @@ struct EditCatInteractorTests {
         #expect(output.events == [.failed(message: "That filter could not be applied.")])
     }
 
-    @Test("The library is given the photo to save", arguments: [nil, PhotoFilter.sepia])
+    @Test("The library is given the photo that shows", arguments: [nil, PhotoFilter.sepia])
     func saves(under filter: PhotoFilter?) async {
-        await save(tabby.photo(under: filter).picture)
+        if let filter { await applied(filter) }
+        await save()
         #expect(world.library.saved == [tabby.photo(under: filter)])
+        await world.end()
+    }
+
+    @Test("After going back to the original, the library is given that")
+    func savesOriginal() async {
+        await applied(.sepia)
+        interactor.revert()
+        await save()
+        #expect(world.library.saved == [tabby.photo])
+        await world.end()
+    }
+
+    @Test("After a filter that failed, the library is given the original")
+    func savesAfterFailure() async {
+        await applied(.mono)
+        await apply(.sepia)
+        await world.answer(.notDeveloped(.sepia))
+        await save()
+        #expect(world.library.saved == [tabby.photo])
         await world.end()
     }
 
@@ -101,7 +114,7 @@ struct EditCatInteractorTests {
         )
     )
     func saveEnded(_ answer: Answer, result: SaveResult) async {
-        await save(tabby.photo.picture)
+        await save()
         await world.answer(answer)
         #expect(output.events == [.saveEnded(result)])
     }
@@ -109,7 +122,7 @@ struct EditCatInteractorTests {
     @Test("Letting go stops the filter work")
     func letGoWhileApplying() async {
         var interactor: EditCatInteractor? = makeInteractor()
-        interactor?.apply("Sepia")
+        interactor?.apply(PhotoFilter.sepia.rawValue)
         await world.settle()
         interactor = nil
         await world.settle()
@@ -121,7 +134,7 @@ struct EditCatInteractorTests {
     func letGoWhileSaving() async {
         var interactor: EditCatInteractor? = makeInteractor()
         let isReleased = { [weak interactor] in interactor == nil }
-        interactor?.save(tabby.photo.picture)
+        interactor?.save()
         interactor = nil
         #expect(isReleased())
         await world.settle()
@@ -145,12 +158,17 @@ extension EditCatInteractorTests {
     }
 
     private func apply(_ filter: PhotoFilter) async {
-        interactor.apply(filter.name)
+        interactor.apply(filter.rawValue)
         await world.settle()
     }
 
-    private func save(_ picture: Picture) async {
-        interactor.save(picture)
+    private func applied(_ filter: PhotoFilter) async {
+        await apply(filter)
+        await world.answer(.developed(filter))
+    }
+
+    private func save() async {
+        interactor.save()
         await world.settle()
     }
 }

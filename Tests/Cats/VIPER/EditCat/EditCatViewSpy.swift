@@ -4,11 +4,11 @@ import Picture
 
 @testable import CatsVIPER
 
-/// Records what its presenter tells it, in order.
+/// Records what its presenter tells it, in no order.
 final class EditCatViewSpy: EditCatView {
-    private var events: [Event] = []
+    private var events: Set<Event> = []
 
-    enum Event: Equatable {
+    enum Event: Hashable {
         case picture(Picture)
         case thumbnails([Thumbnail])
         case selection(Int?)
@@ -18,34 +18,34 @@ final class EditCatViewSpy: EditCatView {
 
     /// Gives the events since the last time this was asked.
     @discardableResult
-    func takeEvents() -> [Event] {
+    func takeEvents() -> Set<Event> {
         defer { events = [] }
         return events
     }
 
     func show(picture: Picture) {
-        events.append(.picture(picture))
+        events.insert(.picture(picture))
     }
 
     func show(thumbnails: [Thumbnail]) {
-        events.append(.thumbnails(thumbnails))
+        events.insert(.thumbnails(thumbnails))
     }
 
     func selectThumbnail(at index: Int?) {
-        events.append(.selection(index))
+        events.insert(.selection(index))
     }
 
     func setControls(canFilter: Bool, canSave: Bool) {
-        events.append(.controls(canFilter: canFilter, canSave: canSave))
+        events.insert(.controls(canFilter: canFilter, canSave: canSave))
     }
 
     func setActivity(isAnimating: Bool) {
-        events.append(.activity(isAnimating: isAnimating))
+        events.insert(.activity(isAnimating: isAnimating))
     }
 }
 
 /// What the view is told to show of the tabby in each state of the scene.
-extension [EditCatViewSpy.Event] {
+extension Set<EditCatViewSpy.Event> {
     static let original = state()
 
     static func applying(_ filter: PhotoFilter, over shown: PhotoFilter? = nil) -> Self {

@@ -9,8 +9,8 @@ final class LoadCatInteractorOutputSpy: LoadCatInteractorOutput {
     private var events: [Event] = []
 
     enum Event: Equatable {
-        case catFound(address: String)
-        case photoArrived(Picture, address: String)
+        case catFound(URL)
+        case photoArrived(Picture, from: URL)
         case failed(message: String)
     }
 
@@ -21,12 +21,12 @@ final class LoadCatInteractorOutputSpy: LoadCatInteractorOutput {
         return events
     }
 
-    func catFound(at address: String) {
-        events.append(.catFound(address: address))
+    func catFound(at url: URL) {
+        events.append(.catFound(url))
     }
 
-    func photoArrived(_ picture: Picture, from address: String) {
-        events.append(.photoArrived(picture, address: address))
+    func photoArrived(_ picture: Picture, from url: URL) {
+        events.append(.photoArrived(picture, from: url))
     }
 
     func loadFailed(with error: any LocalizedError) {

@@ -25,7 +25,7 @@ struct LoadCatPresenterTests {
 
     @Test("Load takes away the cat before at once, and can be cancelled")
     func loadTapped() {
-        presenter.photoArrived(tabby.photo.picture, from: tabby.address)
+        presenter.photoArrived(tabby.photo.picture, from: tabby.cat.photoURL)
         view.takeEvents()
         presenter.loadTapped()
         #expect(view.takeEvents() == .finding)
@@ -40,14 +40,14 @@ struct LoadCatPresenterTests {
     @Test("A found cat shows the address of its photo while that comes")
     func catFound() {
         view.takeEvents()
-        presenter.catFound(at: tabby.address)
+        presenter.catFound(at: tabby.cat.photoURL)
         #expect(view.takeEvents() == .downloading(tabby))
     }
 
     @Test("A photo that comes shows under its address and can be edited")
     func photoArrived() {
         view.takeEvents()
-        presenter.photoArrived(tabby.photo.picture, from: tabby.address)
+        presenter.photoArrived(tabby.photo.picture, from: tabby.cat.photoURL)
         #expect(view.takeEvents() == .loaded(tabby))
     }
 
@@ -66,15 +66,15 @@ struct LoadCatPresenterTests {
 
     @Test("Edit goes to the editor of the photo that shows")
     func editTapped() {
-        presenter.photoArrived(SampleCat.siamese.photo.picture, from: SampleCat.siamese.address)
-        presenter.photoArrived(tabby.photo.picture, from: tabby.address)
+        presenter.photoArrived(SampleCat.siamese.photo.picture, from: SampleCat.siamese.cat.photoURL)
+        presenter.photoArrived(tabby.photo.picture, from: tabby.cat.photoURL)
         presenter.editTapped()
         #expect(router.events == [.editor(tabby.photo.picture)])
     }
 
     @Test("There is no editor without a photo")
     func editTappedTooEarly() {
-        presenter.photoArrived(tabby.photo.picture, from: tabby.address)
+        presenter.photoArrived(tabby.photo.picture, from: tabby.cat.photoURL)
         presenter.loadTapped()
         presenter.editTapped()
         #expect(router.events == [])

@@ -3,11 +3,11 @@ import Picture
 
 @testable import CatsVIPER
 
-/// Records what its presenter tells it, in order.
+/// Records what its presenter tells it, in no order.
 final class LoadCatViewSpy: LoadCatView {
-    private var events: [Event] = []
+    private var events: Set<Event> = []
 
-    enum Event: Equatable {
+    enum Event: Hashable {
         case title(String?)
         case picture(Picture?)
         case buttons(canLoad: Bool, canCancel: Bool, canEdit: Bool)
@@ -16,30 +16,30 @@ final class LoadCatViewSpy: LoadCatView {
 
     /// Gives the events since the last time this was asked.
     @discardableResult
-    func takeEvents() -> [Event] {
+    func takeEvents() -> Set<Event> {
         defer { events = [] }
         return events
     }
 
     func show(title: String?) {
-        events.append(.title(title))
+        events.insert(.title(title))
     }
 
     func show(picture: Picture?) {
-        events.append(.picture(picture))
+        events.insert(.picture(picture))
     }
 
     func setButtons(canLoad: Bool, canCancel: Bool, canEdit: Bool) {
-        events.append(.buttons(canLoad: canLoad, canCancel: canCancel, canEdit: canEdit))
+        events.insert(.buttons(canLoad: canLoad, canCancel: canCancel, canEdit: canEdit))
     }
 
     func setActivity(isAnimating: Bool) {
-        events.append(.activity(isAnimating: isAnimating))
+        events.insert(.activity(isAnimating: isAnimating))
     }
 }
 
 /// What the view is told to show in each state of the scene.
-extension [LoadCatViewSpy.Event] {
+extension Set<LoadCatViewSpy.Event> {
     static let empty = state(canLoad: true)
     static let finding = state(canCancel: true)
 
