@@ -33,7 +33,7 @@ struct SampleBodiesTests {
                 "Edit.ViewController.closeTapped 3", "Edit.ViewController.revert 6",
                 "Edit.ViewController.developed 5", "Edit.ViewController.developingFailed 4",
                 "Edit.ViewController.saveEnded 7", "Edit.ViewController.alertAnswered 5",
-                "Edit.ViewController.showAlert 3", "Edit.ViewController.show 7",
+                "Edit.ViewController.presentAlert 3", "Edit.ViewController.show 7",
                 "Load.ViewController.cancelTapped 4", "Load.ViewController.show 9",
             ],
             protocolLines: 0,
@@ -59,7 +59,7 @@ struct SampleBodiesTests {
                 // The view sets widgets. Its taps are passed on: left out.
                 "Edit.ViewController.show 3", "Edit.ViewController.show 3", "Edit.ViewController.selectThumbnail 3",
                 "Edit.ViewController.setActivity 3", "Edit.ViewController.setControls 4",
-                "Edit.ViewController.showAlert 3", "Edit.ViewController.close 3",
+                "Edit.ViewController.presentAlert 3", "Edit.ViewController.close 3",
                 "Load.Presenter.viewDidLoad 4", "Load.Presenter.cancelTapped 4", "Load.Presenter.editTapped 5",
                 "Load.Presenter.show 7",
                 "Load.ViewController.show 3", "Load.ViewController.show 3", "Load.ViewController.setActivity 3",
@@ -96,7 +96,7 @@ struct SampleBodiesTests {
                 "Edit.ViewModel.developed 4", "Edit.ViewModel.developingFailed 4", "Edit.ViewModel.saveEnded 4",
                 "Load.ViewController.updateProperties 3", "Load.ViewController.bind 8",
                 "Load.ViewModel.picture.get 1", "Load.ViewModel.canLoad.get 1", "Load.ViewModel.canCancel.get 1",
-                "Load.ViewModel.canEdit.get 1", "Load.ViewModel.cancel 4", "Load.ViewModel.show 5",
+                "Load.ViewModel.canEdit.get 1", "Load.ViewModel.cancel 4", "Load.ViewModel.update 5",
             ],
             // LoadCatViewModelProtocol: 6 properties and 3 lines around them. EditCatViewModelProtocol: 7 properties
             // without the thumbnails, `answerAlert`, which an alert calls, and 3 lines around them. Taps are left out.
@@ -117,6 +117,8 @@ struct SampleBodiesTests {
         ),
         "VIPER": Bodies(
             synchronising: [
+                // It keeps the photo in step, and answers.
+                "Edit.Interactor.developed 4", "Edit.Interactor.developingFailed 4",
                 // The presenter shows what its interactor answers; but of choices it makes thumbnails, which are Picture's.
                 "Edit.Presenter.closeTapped 3", "Edit.Presenter.filterApplied 5",
                 "Edit.Presenter.filterFailed 4",
@@ -134,10 +136,11 @@ struct SampleBodiesTests {
                 "Load.ViewController.setButtons 5",
             ],
             // Each with 3 lines around: EditCatView 4, EditCatRouterProtocol 2, LoadCatView 4, LoadCatRouterProtocol 1,
-            // and of LoadCatInteractorOutput `loadFailed`. What answers by the other requirements calls the Model.
-            protocolLines: 27,
+            // of EditCatInteractorOutput `filterApplied` and `filterFailed`, and of LoadCatInteractorOutput `loadFailed`.
+            // What answers by the other requirements calls the Model.
+            protocolLines: 32,
             deciding: [
-                "Edit.Interactor.init 5",  // makes a Photo
+                "Edit.Interactor.init 6",  // makes a Photo
                 "Edit.Interactor.findChoices 5",  // calls preview(of:)
                 "Edit.Interactor.apply 14", "Edit.Interactor.save 6",
                 "Edit.Interactor.result 8",  // switch
@@ -148,7 +151,7 @@ struct SampleBodiesTests {
                 "Load.Presenter.editTapped 5",  // if let
             ],
             // No router branches or calls the Model.
-            uiFreeLines: 83,
+            uiFreeLines: 84,
             // `makeApp` and the first scene's `presentEditor` only ask a router for what it assembles.
             composing: ["Edit.Router.assemble 10", "Load.Router.assemble 10"],
             sceneLines: [10, 10]
