@@ -166,7 +166,8 @@ extension MeasureGroup {
                 value: { $0.composing.map { Double($0.lines) } },
                 derivation: { figures in
                     figures.shares { role in
-                        figures.bodies.filter { $0.composing == true && $0.role == role.name }.reduce(0) { $0 + $1.lines }
+                        let own = figures.bodies.filter { $0.composing == true && $0.role == role.name }
+                        return own.reduce(0) { $0 + $1.lines }
                     }
                 }
             ),

@@ -153,7 +153,10 @@ struct ClaimMeasuresTests {
         #expect(app.bodies.filter { $0.deciding == true }.map(\.fullName) == ["load(_:)"])
     }
 
-    @Test("Classes and actors of its own are what an architecture composes, with an index and without", arguments: [false, true])
+    @Test(
+        "Classes and actors of its own are what an architecture composes, with an index and without",
+        arguments: [false, true]
+    )
     func composing(hasIndex: Bool) async throws {
         let files = [
             "App/Edit/Opening.swift": """
