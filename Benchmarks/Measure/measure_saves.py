@@ -30,10 +30,10 @@ PATIENCE = 60
 SOURCES = "Sources/Cats"
 # Where a text stands that all phones show, or one; what stands there; and what is put there, with the number of the edit.
 EDITS = {
-    "MVC": ("MVC/LoadCat/LoadCatViewController.swift", "titleLabel.text = title\n", 'titleLabel.text = title.map {{ "\\($0) {}" }}\n'),
-    "MVP": ("MVP/LoadCat/LoadCatPresenter.swift", "show(title: title)\n", 'show(title: title.map {{ "\\($0) {}" }})\n'),
+    "MVC": ("MVC/LoadCat/LoadCatViewController.swift", "titleLabel.text = state.title\n", 'titleLabel.text = state.title.map {{ "\\($0) {}" }}\n'),
+    "MVP": ("MVP/LoadCat/LoadCatPresenter.swift", "show(title: state.title)\n", 'show(title: state.title.map {{ "\\($0) {}" }})\n'),
     "MVVM": ("MVVM/LoadCat/LoadCatViewModel.swift", "self.title = title\n", 'self.title = title.map {{ "\\($0) {}" }}\n'),
-    "VIPER": ("VIPER/LoadCat/LoadCatPresenter.swift", "show(title: title)\n", 'show(title: title.map {{ "\\($0) {}" }})\n'),
+    "VIPER": ("VIPER/LoadCat/LoadCatPresenter.swift", "show(title: state.title)\n", 'show(title: state.title.map {{ "\\($0) {}" }})\n'),
     "Screens": ("Screens/LoadCatScreen.swift", 'title: "Load"', 'title: "Load, {}"'),
 }
 

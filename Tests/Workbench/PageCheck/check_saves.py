@@ -24,7 +24,7 @@ PRESENTER = "Sources/Cats/MVP/LoadCat/LoadCatPresenter.swift"
 VIEW = "Sources/Cats/MVP/LoadCat/LoadCatViewController.swift"
 EDITOR = "Sources/Cats/MVP/EditCat/EditCatPresenter.swift"
 CONTROLLER = "Sources/Cats/MVC/LoadCat/LoadCatViewController.swift"
-SHOWS = "view?.show(title: title)"
+SHOWS = "view?.show(title: state.title)"
 ADDRESS = "http://cats.example/tabby.png"
 
 TITLE = "document.querySelector('#phone-{} .text')?.textContent"
@@ -32,15 +32,15 @@ SAVED = "document.querySelector('#save').textContent"
 
 # The kind, what is edited, and what the page must come to show. Each begins with the sample as it is, with a cat loaded.
 EDITS = [
-    ("a statement", replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "\\($0)!" })')),
+    ("a statement", replaced(PRESENTER, (SHOWS, 'view?.show(title: state.title.map { "\\($0)!" })')),
      [f"{TITLE.format(1)} === 'http://cats.example/tabby.png!'", f"{TITLE.format(0)} === 'http://cats.example/tabby.png'",
       "document.querySelector('#save li .wrong') !== null"]),
     ("a stored property", replaced(
-        PRESENTER, ("    private var photo: Photo?\n", "    private var photo: Photo?\n    private var shown = 0\n"),
-        (SHOWS, 'shown += 1\n        view?.show(title: title.map { "\\($0) \\(shown)" })')),
+        PRESENTER, ("    private var state = State()\n", "    private var state = State()\n    private var shown = 0\n"),
+        (SHOWS, 'shown += 1\n        view?.show(title: state.title.map { "\\($0) \\(shown)" })')),
      [f"{TITLE.format(1)} === 'http://cats.example/tabby.png 4'"]),
     ("a signature", both(
-        replaced(PRESENTER, ("show(title: String?)", "show(heading: String?)"), (SHOWS, "view?.show(heading: title)")),
+        replaced(PRESENTER, ("show(title: String?)", "show(heading: String?)"), (SHOWS, "view?.show(heading: state.title)")),
         replaced(VIEW, ("func show(title: String?)", "func show(heading title: String?)"))),
      ["document.querySelector('#phone-1 .sequence').textContent.includes('show(heading:)')",
       "document.querySelector('#phone-1 .message.renamed') !== null"]),
@@ -53,7 +53,7 @@ EDITS = [
     ("a new file with a new type", both(
         written("Sources/Cats/MVP/LoadCat/Heading.swift",
                 'struct Heading {\n    let text: String\n\n    var shout: String { text.uppercased() }\n}\n'),
-        replaced(PRESENTER, (SHOWS, "view?.show(title: title.map { Heading(text: $0).shout })"))),
+        replaced(PRESENTER, (SHOWS, "view?.show(title: state.title.map { Heading(text: $0).shout })"))),
      [f"{TITLE.format(1)} === 'HTTP://CATS.EXAMPLE/TABBY.PNG'", f"{SAVED}.includes('Heading.swift')",
       f"{SAVED}.includes('MVP.LoadCatPresenter → MVP.Heading')"]),
     ("a file that is renamed", moved(VIEW, "Sources/Cats/MVP/LoadCat/LoadCatScreen.swift"),
@@ -81,8 +81,8 @@ EDITS = [
         ("    public let mediaType: MediaType\n", "    public let mediaType: MediaType\n    private var marks = [1, 2]\n")),
      [f"{SAVED}.match(/90\\/90/g)?.length === 4", "document.querySelectorAll('.picture use').length === 4"]),
     ("two architectures at once", both(
-        replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "P \\($0)" })')),
-        replaced(CONTROLLER, ("titleLabel.text = title\n", 'titleLabel.text = title.map { "C \\($0)" }\n'))),
+        replaced(PRESENTER, (SHOWS, 'view?.show(title: state.title.map { "P \\($0)" })')),
+        replaced(CONTROLLER, ("titleLabel.text = state.title\n", 'titleLabel.text = state.title.map { "C \\($0)" }\n'))),
      [f"{TITLE.format(1)} === 'P http://cats.example/tabby.png'", f"{TITLE.format(0)} === 'C http://cats.example/tabby.png'"]),
 ]
 
@@ -152,10 +152,11 @@ class Check(StagePage):
         self.mend()
 
     def error(self):
-        replaced(PRESENTER, (SHOWS, "view?.shw(title: title)"))(self.folder)
+        number = (self.folder / PRESENTER).read_text().split(SHOWS)[0].count("\n") + 1
+        replaced(PRESENTER, (SHOWS, "view?.shw(title: state.title)"))(self.folder)
         self.waits_for("document.querySelector('#save .failed .fault') !== null", "an error of the compiler does not show")
         line = "".join(self.texts("#save .fault"))
-        self.expect("LoadCatPresenter.swift:73" in line, f"the error does not name its line: {line}")
+        self.expect(f"LoadCatPresenter.swift:{number}" in line, f"the error does not name its line: {line}")
         self.click("#save .fault button")
         self.waits_for("document.querySelector('#chosen-line')?.textContent.includes('shw')", "nor does it lead there")
         self.click("#restart")
@@ -183,7 +184,7 @@ class Check(StagePage):
         """A scenario that is played goes on in the new app at the step where it was."""
         self.choose_scenario("A photo that comes")
         self.click("#next")
-        self.saved("a scenario", replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "\\($0)!" })')))
+        self.saved("a scenario", replaced(PRESENTER, (SHOWS, 'view?.show(title: state.title.map { "\\($0)!" })')))
         self.waits_for("[...document.querySelectorAll('.steps li')].findIndex(step => step.ariaCurrent) === 1",
                        "a save leads away from the step")
         self.click("#next")
@@ -196,10 +197,10 @@ class Check(StagePage):
         """Another run has the package: the page says so, and what is saved meanwhile takes the place of the first save."""
         with (working(self.folder) / ".lock").open() as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            replaced(PRESENTER, (SHOWS, "view?.shw(title: title)"))(self.folder)
+            replaced(PRESENTER, (SHOWS, "view?.shw(title: state.title)"))(self.folder)
             self.waits_for(f"{SAVED}.includes('Waiting for another run')", "the page does not say that it waits")
             self.look("waiting")
-            replaced(PRESENTER, ("view?.shw(title: title)", 'view?.show(title: title.map { "\\($0)?" })'))(self.folder)
+            replaced(PRESENTER, ("view?.shw(title: state.title)", 'view?.show(title: state.title.map { "\\($0)?" })'))(self.folder)
             self.waits_for(f"!{SAVED}.includes('shw') && {SAVED}.includes('Waiting for another run')",
                            "a save during the wait does not show")
         self.waits_for(f"{TITLE.format(1)} === '{ADDRESS}?'", "the save does not come when the other run has ended")
@@ -228,7 +229,7 @@ class Check(StagePage):
 
     def killed_build(self):
         """The page says so, and the next save is built whole."""
-        replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "\\($0)!" })'))(self.folder)
+        replaced(PRESENTER, (SHOWS, 'view?.show(title: state.title.map { "\\($0)!" })'))(self.folder)
         for process in building(self.folder):
             kill(process)
         self.waits_for(f"{SAVED}.includes('signal 9')", "the page does not say that the build was killed")
@@ -267,7 +268,7 @@ def sources(folder):
 def killed_show(folder, options, faults, browser):
     """`show` ends in the middle of a build; nothing goes on without it, and the next one shows what was saved."""
     stage = Stage(folder, options.catwalk)
-    replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "\\($0)!" })'))(folder)
+    replaced(PRESENTER, (SHOWS, 'view?.show(title: state.title.map { "\\($0)!" })'))(folder)
     before = sources(folder)
     building(folder)
     stage.stop(signal.SIGKILL)
