@@ -18,6 +18,7 @@ extension ArchitectureFigures {
             uiFreeLines: CoverageCount(covered: 9, total: 12),
             uiFree: CoverageCount(covered: 3, total: 4)
         ),
+        composing: ComposingFigures(bodies: 1, lines: 12, scenes: [ComposedScene(name: "Load", lines: 12)]),
         uiFreeLines: 25,
         declarations: TypeCounts(classes: 2, structs: 0, enums: 0, actors: 0, protocols: 0),
         roles: [
@@ -158,6 +159,6 @@ extension BodyFigures {
         regions: .load,
         synchronising: nil,
         deciding: true,
-        composing: nil
+        composing: true
     )
 }

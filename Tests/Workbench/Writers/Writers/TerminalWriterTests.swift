@@ -27,6 +27,7 @@ struct TerminalWriterTests {
                   Overhead                                1.50         –
                   Synchronising lines                       12         –
                   Deciding lines                            12         –
+                  Composing lines                           12         –
                   State variables                            2         –
                 Complexity
                   Bodies                  from 0             1         0

@@ -21,6 +21,7 @@ struct ComparisonSectionTests {
                 | Overhead | 1.50 | – |
                 | Synchronising lines | 12 | – |
                 | Deciding lines | 12 | – |
+                | Composing lines | 12 | – |
                 | State variables | 2 | – |
                 """
         )
