@@ -4,17 +4,15 @@ import Support
 
 /// Tells when sources of a subject are saved, come or go.
 ///
-/// It looks again and again at when each file and folder was last written. Notifications of the system would save these
-/// looks, but they differ between systems, and network disks send none.
+/// It looks at when each file and folder was last written, once the system tells that something was, and from time to time:
+/// network disks tell nothing.
 struct SourceWatch {
     private var subject: Subject
     /// The files and folders to look at.
     private var places: Set<String> = []
     private var stamps: [String: FileStamp] = [:]
+    private let notices = FolderNotices()
     private let wait: @Sendable (Duration) async throws -> Void
-
-    /// Between two looks.
-    private static let pause: Duration = .milliseconds(50)
 
     /// Between two looks while something is being written.
     private static let shortPause: Duration = .milliseconds(10)
@@ -22,12 +20,13 @@ struct SourceWatch {
     /// A pause is at least so many times as long as a look.
     private static let looksPerPause = 20
 
-    init(
-        of subject: Subject,
-        waiting wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-    ) {
+    /// `waiting` takes the place of waiting for notices.
+    init(of subject: Subject, waiting wait: (@Sendable (Duration) async throws -> Void)? = nil) {
         self.subject = subject
-        self.wait = wait
+        self.wait =
+            wait ?? { [notices] in
+                if $0 == Self.shortPause { try await Task.sleep(for: $0) } else { try await notices.wait(atMost: $0) }
+            }
         find()
         stamps = look()
     }
@@ -52,7 +51,7 @@ struct SourceWatch {
             stamps = now
             if changed.isEmpty, !saved.isEmpty { return saved }
             saved.formUnion(changed)
-            let pause = max(Self.pause, (clock.now - start) * Self.looksPerPause)
+            let pause = max(notices.pause, (clock.now - start) * Self.looksPerPause)
             try await wait(saved.isEmpty ? pause : Self.shortPause)
         }
     }
@@ -75,8 +74,14 @@ extension SourceWatch {
     /// The stamps of all places that exist.
     private func look() -> [String: FileStamp] {
         let root = subject.root.path
-        return places.reduce(into: [:]) { stamps, place in
+        func paths(_ stamps: [String: FileStamp], areFolders: Bool) -> Set<String> {
+            Set(stamps.filter { $0.value.isFolder == areFolders }.map { "\(root)/\($0.key)" })
+        }
+        let stamps = places.reduce(into: [:]) { stamps, place in
             stamps[place] = FileStamp(ofFileAt: "\(root)/\(place)")
         }
+        let files = paths(stamps, areFolders: false)
+        notices.follow(folders: paths(stamps, areFolders: true).union([root]), files: files)
+        return stamps
     }
 }

@@ -3,21 +3,23 @@ import Support
 
 /// Tells when files of a learner's folder are saved, come or go.
 ///
-/// It looks at when each was last written, as `SourceWatch` does and for the same reason.
+/// It looks at when each was last written, as `SourceWatch` does, once the system tells that something was.
 public struct WorkSaves {
     private let folder: URL
     private var stamps: [String: FileStamp] = [:]
+    private let notices = FolderNotices()
     private let wait: @Sendable (Duration) async throws -> Void
 
-    /// Between two looks, and between two while something is being written.
-    private static let (pause, shortPause): (Duration, Duration) = (.milliseconds(50), .milliseconds(10))
+    /// Between two looks while something is being written.
+    private static let shortPause: Duration = .milliseconds(10)
 
-    public init(
-        in folder: URL,
-        waiting wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-    ) {
+    /// `waiting` takes the place of waiting for notices.
+    public init(in folder: URL, waiting wait: (@Sendable (Duration) async throws -> Void)? = nil) {
         self.folder = folder
-        self.wait = wait
+        self.wait =
+            wait ?? { [notices] in
+                if $0 == Self.shortPause { try await Task.sleep(for: $0) } else { try await notices.wait(atMost: $0) }
+            }
         stamps = look()
     }
 
@@ -31,12 +33,15 @@ public struct WorkSaves {
             } else if isSaved {
                 return
             }
-            try await wait(isSaved ? Self.shortPause : Self.pause)
+            try await wait(isSaved ? Self.shortPause : notices.pause)
         }
     }
 
     private func look() -> [String: FileStamp] {
         let paths = (try? FileTree.paths(in: folder)) ?? []
+        let places = paths.map { folder.appending(path: $0).path }
+        let folders = places.map { URL(filePath: $0).deletingLastPathComponent().path } + [folder.path]
+        notices.follow(folders: Set(folders), files: Set(places))
         return paths.reduce(into: [:]) { stamps, path in
             stamps[path] = FileStamp(ofFileAt: folder.appending(path: path).path)
         }
