@@ -86,7 +86,8 @@ class Check(StagePage):
         self.expect(told(learners, name="", exercise="a", passed=0, seconds=0) == 400, "a learner without a name is heard")
         for name in (HOSTILE, "Learner 36"):
             self.expect(told(learners, secret="other", name=name, exercise="a", passed=0, seconds=0) == 409,
-                        "somebody speaks under another one's name")
+                        "who has another one's name is not told")
+        self.waits_for(f"{ROOM}.split('this name twice').length === 5", "two of one name are not two rows")
         self.expect(told(page, name="Ann", exercise="a", passed=0, seconds=0) == 404, "who sees the room can tell in it")
         self.look("room")
         self.browser.scheme("dark")

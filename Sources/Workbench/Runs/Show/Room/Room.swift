@@ -4,11 +4,16 @@ import Workshop
 
 /// Where the learners of a room stand, each as their own catwalk told it last.
 actor Room {
-    private var members: [LearnerName: Member] = [:]
+    private var members: [Key: Member] = [:]
+
+    /// Two learners may have one name.
+    private struct Key: Hashable {
+        let name: LearnerName
+        let secret: String
+    }
 
     private struct Member {
         let standing: Standing
-        let secret: String
         /// The IP address that it was told from.
         let sender: String
         let heard: ContinuousClock.Instant
@@ -17,8 +22,8 @@ actor Room {
     /// What comes of a message.
     enum Outcome: Hashable, Sendable {
         case heard
-        /// Somebody else has the name.
-        case taken
+        /// That, too, and somebody else has the name.
+        case shared
         case full
         /// The name can't be seen as it is.
         case unclear
@@ -34,7 +39,8 @@ actor Room {
     private static let secondsLimit = 366 * 24 * 60 * 60
     /// A learner's catwalk tells every few seconds; one that has told nothing for so long has ended, or lost the network.
     ///
-    /// Then somebody else may take the name, which may be the same learner's next catwalk, and if the room is full the place.
+    /// Then whoever comes with that name is taken for the same learner's next catwalk, and if the room is full anybody may
+    /// take the place.
     private static let silence: Duration = .seconds(30)
 
     /// Notes what a learner's catwalk tells.
@@ -42,14 +48,15 @@ actor Room {
         guard Self.isPlausible(message) else { return .implausible }
         let standing = message.standing
         guard let name = LearnerName(standing.name) else { return .unclear }
-        if let member = members[name] {
-            guard member.secret == message.secret || now - member.heard >= Self.silence else { return .taken }
-        } else if members.count == Self.memberLimit {
+        let key = Key(name: name, secret: message.secret)
+        let namesakes = members.filter { $0.key.name == name && $0.key != key }
+        for (namesake, member) in namesakes where now - member.heard >= Self.silence { members[namesake] = nil }
+        if members[key] == nil, members.count == Self.memberLimit {
             guard let leaving = whoLeaves(for: sender, at: now) else { return .full }
             members[leaving] = nil
         }
-        members[name] = Member(standing: standing, secret: message.secret, sender: sender, heard: now)
-        return .heard
+        members[key] = Member(standing: standing, sender: sender, heard: now)
+        return namesakes.contains { members[$0.key] != nil } ? .shared : .heard
     }
 
     /// Who makes room for a newcomer.
@@ -60,7 +67,7 @@ actor Room {
     ///
     /// Otherwise a few computers that make up names could take all places. Nobody is pushed out by an address with more
     /// names than theirs.
-    private func whoLeaves(for sender: String, at now: ContinuousClock.Instant) -> LearnerName? {
+    private func whoLeaves(for sender: String, at now: ContinuousClock.Instant) -> Key? {
         let counts = Dictionary(members.values.map { ($0.sender, 1) }, uniquingKeysWith: +)
         let own = counts[sender, default: 0]
         let most = counts.values.max() ?? 0
@@ -74,7 +81,8 @@ actor Room {
 
     /// The learners who are stuck come first, the longest first; the others by name.
     func rows(at now: ContinuousClock.Instant = .now) -> [RoomRow] {
-        let rows = members.values.map { member in
+        let names = Dictionary(members.keys.map { ($0.name, 1) }, uniquingKeysWith: +)
+        let rows = members.map { key, member in
             let silence = now - member.heard
             var standing = member.standing
             standing.seconds += Int(silence.components.seconds)
@@ -82,10 +90,13 @@ actor Room {
                 name: standing.name,
                 exercise: standing.exercise,
                 check: standing.stoppedBy,
+                isPassed: standing.isPassed == true,
+                hints: standing.hints ?? 0,
                 passed: standing.passed,
                 minutes: standing.minutes,
                 isStuck: standing.isStuck,
-                isSilent: silence >= Self.silence
+                isSilent: silence >= Self.silence,
+                sharesName: names[key.name, default: 0] > 1
             )
         }
         return rows.sorted(by: Self.comesFirst)
@@ -104,5 +115,6 @@ actor Room {
         return names.allSatisfy { (1...nameLimit).contains($0.utf8.count) }
             && (0...secondsLimit).contains(standing.seconds)
             && (0...nameLimit).contains(standing.passed)
+            && (0...Exercise.hints).contains(standing.hints ?? 0)
     }
 }

@@ -1,8 +1,8 @@
 /// What a learner hears from a room.
 public enum RoomAnswer: Hashable, Sendable {
     case heard
-    /// Somebody else has the learner's name.
-    case taken
+    /// That, too, and somebody else has the learner's name.
+    case shared
     case full
     /// No answer came, or none that a room gives.
     case lost
@@ -11,7 +11,7 @@ public enum RoomAnswer: Hashable, Sendable {
         self =
             switch status {
             case .done: .heard
-            case .conflict: .taken
+            case .conflict: .shared
             case .full: .full
             default: .lost
             }

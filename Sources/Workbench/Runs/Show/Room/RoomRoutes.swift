@@ -20,7 +20,8 @@ struct RoomRoutes: Sendable {
         guard let message = try? JSONDecoder().decode(RoomMessage.self, from: request.body) else { return Self.strange }
         return switch await room.take(message, from: request.sender, at: now()) {
         case .heard: HTTPResponse(status: .done)
-        case .taken: .refusal(.conflict, "Somebody in the room has this name. Choose another one with --name.")
+        case .shared:
+            .refusal(.conflict, "Noted, but somebody else in the room has this name. Choose another one with --name.")
         case .full: .refusal(.full, "The room is full.")
         case .unclear: .refusal(.badRequest, LearnerName.rule)
         case .implausible: Self.strange

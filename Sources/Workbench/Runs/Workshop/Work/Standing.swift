@@ -11,6 +11,10 @@ public struct Standing: Codable, Hashable, Sendable {
     public var seconds: Int
     /// The check that did not hold when the work was checked last; `nil` if it was not checked, or all held.
     public let stoppedBy: String?
+    /// Whether the exercise is passed; `nil` if an earlier catwalk tells it.
+    public let isPassed: Bool?
+    /// How many hints of the exercise were taken; `nil` if an earlier catwalk tells it.
+    public let hints: Int?
 
     /// So many seconds on one exercise with a check that does not hold are too long.
     private static let longSeconds = 5 * 60
@@ -26,6 +30,8 @@ extension Standing {
         passed = progress.passed.count
         seconds = max(0, now - (progress.since ?? now))
         stoppedBy = progress.stoppedBy
+        isPassed = progress.passed.contains(progress.exercise)
+        hints = min(Exercise.hints, max(0, progress.hints[progress.exercise, default: 0]))
     }
 
     /// What does not hold, with the exercise that it belongs to.

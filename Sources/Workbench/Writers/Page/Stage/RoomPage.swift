@@ -36,7 +36,8 @@ public struct RoomPage: Sendable {
             "rows": rows.map { row -> Content in
                 [
                     "name": row.name, "exercise": row.exercise, "check": row.check, "passed": row.passed,
-                    "minutes": row.minutes, "isStuck": row.isStuck, "isSilent": row.isSilent,
+                    "minutes": row.minutes, "isStuck": row.isStuck, "isSilent": row.isSilent, "hints": row.hints,
+                    "isPassed": row.isPassed && row.check == nil, "sharesName": row.sharesName,
                 ]
             },
             "stops": stops.prefix(Self.namedStops).map { stop -> Content in ["check": stop.key, "count": stop.value] },
@@ -51,6 +52,10 @@ public struct RoomRow: Hashable, Sendable {
     public let exercise: String
     /// The check that did not hold when the work was checked last; `nil` if it was not checked, or all held.
     public let check: String?
+    /// Whether the exercise is passed.
+    public let isPassed: Bool
+    /// Those of the exercise that were taken.
+    public let hints: Int
     /// How many exercises were passed.
     public let passed: Int
     /// Whole minutes since the exercise was begun.
@@ -58,22 +63,30 @@ public struct RoomRow: Hashable, Sendable {
     public let isStuck: Bool
     /// Whether nothing was heard of the learner for a while.
     public let isSilent: Bool
+    /// Whether somebody else in the room has the name.
+    public let sharesName: Bool
 
     public init(
         name: String,
         exercise: String,
         check: String?,
+        isPassed: Bool,
+        hints: Int,
         passed: Int,
         minutes: Int,
         isStuck: Bool,
-        isSilent: Bool
+        isSilent: Bool,
+        sharesName: Bool
     ) {
         self.name = name
         self.exercise = exercise
         self.check = check
+        self.isPassed = isPassed
+        self.hints = hints
         self.passed = passed
         self.minutes = minutes
         self.isStuck = isStuck
         self.isSilent = isSilent
+        self.sharesName = sharesName
     }
 }

@@ -9,8 +9,8 @@ struct WorkshopWatch: AsyncParsableCommand {
         commandName: "watch",
         abstract: "Check your work at each save, until Ctrl-C.",
         discussion: """
-            With --room, the teacher's page shows your name, your exercise, the check that does not hold, for how long, and \
-            how many exercises you have passed. Nothing else of yours leaves your machine, and nothing at all without it.
+            With --room, the teacher's page shows your name, your exercise, the check that does not hold, for how long, how \
+            many hints you took, and how many exercises you have passed. Nothing else of yours leaves your machine, and nothing at all without it.
             """
     )
 
@@ -20,8 +20,14 @@ struct WorkshopWatch: AsyncParsableCommand {
     @Option(help: "The address for learners that catwalk show --room printed.")
     var room: String?
 
-    @Option(help: "Your name in the room. (default: the folder's)")
+    @Option(help: "Your name in the room. (default: what you answer)")
     var name: String?
+
+    func validate() throws {
+        if room != nil, name == nil, isatty(STDIN_FILENO) == 0 {
+            throw ValidationError("Give your name in the room with --name.")
+        }
+    }
 
     func run() async throws {
         try await Interruption.heeding { try await watch() }
@@ -30,10 +36,15 @@ struct WorkshopWatch: AsyncParsableCommand {
     private func watch() async throws {
         var session = try options.session()
         let (words, folder) = (session.words, session.folder.url)
-        let member = try room.map { try RoomMember(at: $0, folder: folder, named: name ?? folder.lastPathComponent) }
+        let member = try room.map { try RoomMember(at: $0, folder: folder, named: name ?? askedName(in: words)) }
         try words.show(session.folder.exercise)
         async let telling: Void? = member?.run { words.say("room-\($0)") }
         try await session.watch()
         await telling
+    }
+
+    private func askedName(in words: WorkshopWords) -> String {
+        words.say("room-name")
+        return (readLine() ?? "").trimmingCharacters(in: .whitespaces)
     }
 }

@@ -31,12 +31,12 @@ struct RoomMemberTests {
         }
     }
 
-    @Test("A learner whose name somebody else has hears so, and goes on to be heard under another one")
-    func taken() async throws {
+    @Test("Two learners of one name both hear so, and one is heard under another name")
+    func shared() async throws {
         try await withRoom { _, address in
             let members = try (0..<2).map { _ in try RoomMember(at: address, folder: Self.nowhere, named: "Ann") }
             for (member, name, expected) in [
-                (members[0], "Ann", RoomAnswer.heard), (members[1], "Ann", .taken), (members[0], "Ann", .heard),
+                (members[0], "Ann", RoomAnswer.heard), (members[1], "Ann", .shared), (members[0], "Ann", .shared),
                 (members[1], "Bo", .heard),
             ] {
                 var answer = RoomAnswer.lost
@@ -49,7 +49,7 @@ struct RoomMemberTests {
     @Test("What a room answers is understood, and all else is as if it had gone")
     func answers() {
         #expect(RoomAnswer(.done) == .heard)
-        #expect(RoomAnswer(.conflict) == .taken)
+        #expect(RoomAnswer(.conflict) == .shared)
         #expect(RoomAnswer(.full) == .full)
         for status in [HTTPResponse.Status.badRequest, .forbidden, .ok, nil] { #expect(RoomAnswer(status) == .lost) }
     }

@@ -58,7 +58,8 @@ struct RoomTests {
             RoomMessage.madeUp(""), .madeUp(String(repeating: "a", count: 101)), .madeUp("Ann", exercise: ""),
             .madeUp("Ann", seconds: -1), .madeUp("Ann", seconds: .max), .madeUp("Ann", passed: -1),
             .madeUp("Ann", stoppedBy: String(repeating: "a", count: 101)), .madeUp("Ann", secret: ""),
-            .madeUp("Ann", secret: String(repeating: "a", count: 101)),
+            .madeUp("Ann", secret: String(repeating: "a", count: 101)), .madeUp("Ann", hints: 4),
+            .madeUp("Ann", hints: -1),
         ]
     )
     func implausible(message: RoomMessage) async {
@@ -67,25 +68,31 @@ struct RoomTests {
         #expect(await room.rows(at: start).isEmpty)
     }
 
-    @Test("Nobody speaks under another one's name, until that one has told nothing for half a minute")
-    func namesake() async {
+    @Test("Two of one name are two rows, and both are told, until one has told nothing for half a minute")
+    func namesakes() async {
         let room = Room()
-        #expect(
-            await room.take(.madeUp("Ann", exercise: "read/roles", secret: "a"), from: "192.0.2.1", at: start) == .heard
-        )
-        for seconds in [0, 29] {
-            #expect(
-                await room.take(.madeUp("Ann", secret: "b"), from: "192.0.2.1", at: start + .seconds(seconds)) == .taken
-            )
-        }
-        let own = RoomMessage.madeUp("Ann", exercise: "read/layer", secret: "a")
-        #expect(await room.take(own, from: "192.0.2.1", at: start + .seconds(29)) == .heard)
-        #expect(await room.take(.madeUp("Ann", secret: "b"), from: "192.0.2.1", at: start + .seconds(58)) == .taken)
-        #expect(await room.rows(at: start).map(\.exercise) == ["read/layer"])
-        let next = RoomMessage.madeUp("Ann", exercise: "test/double", secret: "b")
-        #expect(await room.take(next, from: "192.0.2.1", at: start + .seconds(59)) == .heard)
-        #expect(await room.take(own, from: "192.0.2.1", at: start + .seconds(59)) == .taken)
-        #expect(await room.rows(at: start).map(\.exercise) == ["test/double"])
+        let first = RoomMessage.madeUp("Ann", exercise: "read/roles", secret: "a")
+        let second = RoomMessage.madeUp("Ann", exercise: "test/double", secret: "b")
+        #expect(await room.take(first, from: "192.0.2.1", at: start) == .heard)
+        #expect(await room.rows(at: start).map(\.sharesName) == [false])
+        #expect(await room.take(second, from: "192.0.2.2", at: start + .seconds(29)) == .shared)
+        #expect(await room.take(first, from: "192.0.2.1", at: start + .seconds(29)) == .shared)
+        let rows = await room.rows(at: start + .seconds(29))
+        #expect(Set(rows.map(\.exercise)) == ["read/roles", "test/double"])
+        #expect(rows.map(\.sharesName) == [true, true])
+        #expect(await room.take(second, from: "192.0.2.2", at: start + .seconds(58)) == .shared)
+        #expect(await room.take(second, from: "192.0.2.2", at: start + .seconds(59)) == .heard)
+        #expect(await room.rows(at: start + .seconds(59)).map(\.exercise) == ["test/double"])
+    }
+
+    @Test("Who has passed, and what hints were taken, is told")
+    func passed() async {
+        let room = Room()
+        #expect(await room.take(.madeUp("Ann", isPassed: true, hints: 2), from: "192.0.2.1", at: start) == .heard)
+        #expect(await room.take(.madeUp("Bo", isPassed: nil, hints: nil), from: "192.0.2.1", at: start) == .heard)
+        let rows = await room.rows(at: start)
+        #expect(rows.map(\.isPassed) == [true, false])
+        #expect(rows.map(\.hints) == [2, 0])
     }
 
     @Test("A room that is full takes nobody else, but goes on with those who are there")
@@ -126,8 +133,7 @@ struct RoomTests {
         ] {
             let room = Room()
             #expect(await room.take(.madeUp(name, secret: "a"), from: "192.0.2.1", at: start) == .heard)
-            #expect(await room.take(.madeUp(other, secret: "b"), from: "192.0.2.2", at: start) == .taken)
-            #expect(await room.rows(at: start).map(\.name) == [name])
+            #expect(await room.take(.madeUp(other, secret: "b"), from: "192.0.2.2", at: start) == .shared)
         }
     }
 
@@ -187,12 +193,20 @@ extension RoomMessage {
         passed: Int = 0,
         seconds: Int = 0,
         stoppedBy: String? = nil,
+        isPassed: Bool? = false,
+        hints: Int? = 0,
         secret: String = "secret"
     ) -> RoomMessage {
-        RoomMessage(
-            standing: .madeUp(name, exercise: exercise, passed: passed, seconds: seconds, stoppedBy: stoppedBy),
-            secret: secret
+        let standing = Standing(
+            name: name,
+            exercise: exercise,
+            passed: passed,
+            seconds: seconds,
+            stoppedBy: stoppedBy,
+            isPassed: isPassed,
+            hints: hints
         )
+        return RoomMessage(standing: standing, secret: secret)
     }
 }
 
@@ -204,6 +218,6 @@ extension Standing {
         seconds: Int = 0,
         stoppedBy: String? = nil
     ) -> Standing {
-        Standing(name: name, exercise: exercise, passed: passed, seconds: seconds, stoppedBy: stoppedBy)
+        RoomMessage.madeUp(name, exercise: exercise, passed: passed, seconds: seconds, stoppedBy: stoppedBy).standing
     }
 }

@@ -22,6 +22,16 @@ struct RoomPageTests {
         #expect(html.matches(of: /class=silent/).count == 1)
     }
 
+    @Test("Who has passed looks unlike who has not begun, and a name that stands twice says so")
+    func passed() throws {
+        let html = try RoomPage().part(for: [
+            .madeUp("Ann", isPassed: true), .madeUp("Bo"), .madeUp("Cy", sharesName: true),
+        ])
+        #expect(html.matches(of: /✓ <[^>]*>passed|✓ passed/).count == 1)
+        #expect(html.matches(of: /this name twice/).count == 1)
+        #expect(html.matches(of: /<td>3<\/td>/).count == 3)
+    }
+
     @Test("An empty room says how one joins")
     func empty() throws {
         let html = try RoomPage().part(for: [])
@@ -49,17 +59,22 @@ extension RoomRow {
         _ name: String,
         exercise: String = "read/layer",
         check: String? = nil,
+        isPassed: Bool = false,
         isStuck: Bool = false,
-        isSilent: Bool = false
+        isSilent: Bool = false,
+        sharesName: Bool = false
     ) -> RoomRow {
         RoomRow(
             name: name,
             exercise: exercise,
             check: check,
+            isPassed: isPassed,
+            hints: 3,
             passed: 1,
             minutes: 2,
             isStuck: isStuck,
-            isSilent: isSilent
+            isSilent: isSilent,
+            sharesName: sharesName
         )
     }
 }
