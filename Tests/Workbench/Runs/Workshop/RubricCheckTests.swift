@@ -4,11 +4,11 @@ import Testing
 @testable import Workshop
 
 struct RubricCheckTests {
-    private func faults(citing figure: String) -> [CheckFault] {
+    private func faults(citing figure: String, figures: Int = 1) -> [CheckFault] {
         var tree = FileTree()
         tree.files["choice.md"] = Data("- [x] It cites.\n\nFor \(figure) it is chosen.\n".utf8)
-        return RubricCheck(file: "choice.md", items: 1, figures: 1, tree: tree)
-            .faults { ["MVP.share": 0.5833, "MVP.lines": 107][$0] }
+        return RubricCheck(file: "choice.md", items: 1, figures: figures, tree: tree)
+            .faults { ["MVP.share": 0.5833, "MVP.lines": 107, "MVC.lines": 65][$0] }
     }
 
     @Test(
@@ -28,6 +28,12 @@ struct RubricCheckTests {
         let long = String(repeating: piece, count: 500_000 / piece.count)
         #expect(faults(citing: "\(long) MVP.lines = 107").isEmpty)
         #expect(faults(citing: "MVP.lines = 107 \(long)").isEmpty)
+    }
+
+    @Test("A figure counts once, of however many architectures it is cited")
+    func different() {
+        #expect(faults(citing: "MVP.lines = 107, MVC.lines = 65", figures: 2).count == 1)
+        #expect(faults(citing: "MVP.lines = 107, MVP.share = 0.58", figures: 2).isEmpty)
     }
 
     @Test(

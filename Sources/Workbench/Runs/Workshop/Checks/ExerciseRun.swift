@@ -67,6 +67,8 @@ extension ExerciseRun {
         case .tests(let names): return try await package.failures(of: .unit, in: names)
         case .scenarios(let names): return try await package.failures(of: .scenarios, in: names)
         case .catches(let names, let mistakes):
+            let brittle = try await failsWithoutMistake(mistakes, of: exercise, on: tree, testing: names)
+            if brittle { return [CheckFault(WordTable.standard("workshop.brittle"))] }
             return try await missed(mistakes, of: exercise, on: tree, saying: "workshop.missed") {
                 let faults = try await package.build()
                 if !faults.isEmpty { throw WorkshopError.mistakeDoesNotBuild(name: $0, detail: faults[0].text.en) }
@@ -98,6 +100,37 @@ extension ExerciseRun {
     private func breaches(of check: ExerciseCheck, isBuilt: Bool) async throws -> [CheckFault] {
         guard case .rules(let names) = check.kind else { return [] }
         return try await package.breaches(of: names, isBuilt: isBuilt)
+    }
+
+    /// Whether tests fail when they run once more, on files of which only the blanks have changed.
+    ///
+    /// One that looks at the text of the sources, or counts how often it runs, would notice any mistake.
+    private func failsWithoutMistake(
+        _ mistakes: [ExerciseCheck.PlantedMistake],
+        of exercise: Exercise,
+        on tree: FileTree,
+        testing names: [String]
+    ) async throws -> Bool {
+        var same = tree
+        for mistake in mistakes {
+            let changed = try await trees.change("mistakes/\(mistake.name)", of: exercise, on: tree)
+            for path in changed.paths(differingFrom: tree) where path.hasSuffix(".swift") {
+                same.files[path] = tree.text(of: path).map { Data(Self.respaced($0).utf8) }
+            }
+        }
+        try await package.take(same)
+        if try await !package.build().isEmpty { return false }
+        return try await !package.failures(of: .unit, in: names).isEmpty
+    }
+
+    /// With each blank between words twice; what has a string in its line stays.
+    private static func respaced(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            if line.contains("\"") { return String(line) }
+            let indentation = String(line.prefix { $0 == " " })
+            return indentation + String(line.dropFirst(indentation.count)).replacing(" ", with: "  ")
+        }
+        .joined(separator: "\n")
     }
 
     /// The first mistake that is not found, and how many of them were.

@@ -46,8 +46,10 @@ struct RubricCheck {
                 return [CheckFault(WordTable.standard("workshop.wrong-figure", values), file: file)]
             }
         }
-        if Set(cited.map(\.name)).count < figures {
-            let counts: [String: Words] = ["count": Words(Set(cited.map(\.name)).count), "figures": Words(figures)]
+        // Of one figure, each architecture has a value.
+        let different = Set(cited.map { $0.name.drop { $0 != "." } }).count
+        if different < figures {
+            let counts: [String: Words] = ["count": Words(different), "figures": Words(figures)]
             return [CheckFault(WordTable.standard("workshop.few-figures", counts), file: file)]
         }
         return []
