@@ -42,7 +42,8 @@ public enum WorkshopError: Error, Sendable {
     case otherRepository(folder: String)
     case watched(folder: String)
     case notPassed(exercise: String)
-    case over
+    /// With the exercises that are not passed.
+    case over(skipped: [String])
 }
 
 extension WorkshopError: CustomStringConvertible {
@@ -130,9 +131,10 @@ extension WorkshopError: CustomStringConvertible {
         case .notPassed(let exercise):
             "\(exercise) is not passed yet. See what is missing with catwalk workshop check, or take another one with "
                 + "catwalk workshop next --skip."
-        case .over:
-            "This was the last exercise. Look at all of them with catwalk workshop list, and take one again with catwalk workshop "
-                + "next --to EXERCISE."
+        case .over(let skipped):
+            "This was the last exercise. "
+                + (skipped.isEmpty ? "" : "Not passed yet: \(skipped.joined(separator: ", ")). ")
+                + "Look at all of them with catwalk workshop list, and take one with catwalk workshop next --to EXERCISE."
         }
     }
 }

@@ -23,7 +23,10 @@ struct ExerciseRunTests {
         return try await run.verdict(on: work, of: exercise)
     }
 
-    @Test("An answer is right whatever its capitals, if the cited line shows it", arguments: ["autumn", " Fall "])
+    @Test(
+        "An answer is right whatever its capitals, blanks, article and plural, if the cited line shows it",
+        arguments: ["autumn", " Fall ", "The autumn", "an  AUTUMN", "Autumns"]
+    )
     func right(_ answer: String) async throws {
         #expect(try await verdict(answer: answer, because: "Poems/autumn.txt:1").isPassed)
     }
@@ -33,9 +36,11 @@ struct ExerciseRunTests {
         arguments: [
             ("winter", "autumn.txt:1", "There is no snow."),
             ("spring", "autumn.txt:1", "“spring” is not right"),
-            ("autumn", "autumn.txt:2", "autumn.txt:2 does not show it"),
-            ("autumn", "autumn.txt:9", "no line autumn.txt:9"),
-            ("autumn", "because", "no line because"),
+            ("autumn", "autumn.txt:2", "autumn.txt:2 does not show it. That line says: Wind sleeps."),
+            ("autumn", "autumn.txt:3", "autumn.txt:3 is an empty line"),
+            ("autumn", "autumn.txt:9", "“autumn.txt:9” is no line of a file"),
+            ("autumn", "line 14", "“line 14” is no line of a file"),
+            ("the", "autumn.txt:1", "“the” is not right"),
             ("autumn", "", "no reason yet"),
             ("", "autumn.txt:1", "no answer yet"),
         ]

@@ -48,8 +48,12 @@ extension AnswerCheck {
         guard let (path, line) = place(of: citation, near: reason) else {
             return say("workshop.no-such-line", citedPlace)
         }
-        let isRight = path == reason.file && reason.texts.contains { line.contains($0) }
-        return isRight ? nil : say("workshop.wrong-reason", citedPlace)
+        if path == reason.file, reason.texts.contains(where: line.contains) { return nil }
+        let text = line.trimmingCharacters(in: .whitespaces)
+        return say(
+            text.isEmpty ? "workshop.empty-reason" : "workshop.wrong-reason",
+            citedPlace.merging(["line": Words(text)]) { $1 }
+        )
     }
 
     /// The path of the file that is cited by its name or the end of its path, and the line's text.

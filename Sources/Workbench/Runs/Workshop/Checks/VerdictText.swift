@@ -4,8 +4,6 @@ import Words
 public struct VerdictText {
     private let verdict: Verdict
     private let words = WordTable.standard
-    /// More than these say nothing new.
-    private static let shownFaults = 5
 
     public init(of verdict: Verdict) {
         self.verdict = verdict
@@ -20,16 +18,14 @@ public struct VerdictText {
 
     private func failure(_ failure: Verdict.Failure) -> [Words] {
         let isEarlier = failure.exercise.id != verdict.exercise.id
-        let faults = failure.faults.prefix(Self.shownFaults).map { fault in
+        let faults = failure.faults.map { fault in
             let place = fault.file.map { file in "\(file)\(fault.line.map { ":\($0)" } ?? ""): " } ?? ""
             return "  " + Words(place) + fault.text
         }
-        let more = failure.faults.count - faults.count
         let check = isEarlier ? "\(failure.exercise.id) \(failure.check.id)" : failure.check.id
         return ["✗ " + words("workshop.fails", ["check": Words(check)])]
             + (isEarlier ? ["  " + words("workshop.earlier", ["exercise": Words(failure.exercise.id)])] : [])
             + ["  " + failure.check.says]
             + faults
-            + (more > 0 ? ["  " + words("workshop.more-faults", ["count": Words(more)])] : [])
     }
 }

@@ -15,8 +15,10 @@ struct Question: Sendable {
         let texts: [String]
     }
 
-    /// The answer without regard to case and blanks.
+    /// The answer without regard to case, blanks, an article in front, and plurals.
     static func plain(_ answer: String) -> String {
-        answer.lowercased().filter { !$0.isWhitespace }
+        var words = answer.lowercased().split(whereSeparator: \.isWhitespace)
+        if words.count > 1, ["a", "an", "the"].contains(words[0]) { words.removeFirst() }
+        return words.map { $0.hasSuffix("s") && !$0.hasSuffix("ss") ? $0.dropLast() : $0 }.joined()
     }
 }

@@ -101,6 +101,9 @@ extension LearnersFolder {
 
     public func isPassed(_ exercise: Exercise) -> Bool { progress.passed.contains(exercise.id) }
 
+    /// The exercises of the course that are not passed.
+    public var skipped: [Exercise] { course.exercises.filter { !isPassed($0) } }
+
     /// The files as they are now.
     func work() throws -> FileTree { try FileTree(of: url) }
 

@@ -31,7 +31,9 @@ struct WorkshopNext: AsyncParsableCommand {
             next = try folder.course.first(named: target)
         } else {
             guard skip || folder.isPassed(current) else { throw WorkshopError.notPassed(exercise: current.id) }
-            guard let following = folder.course.exercise(after: current) else { throw WorkshopError.over }
+            guard let following = folder.course.exercise(after: current) else {
+                throw WorkshopError.over(skipped: folder.skipped.map(\.id))
+            }
             next = following
         }
         let beginning = try await folder.begin(next)

@@ -36,9 +36,9 @@ extension WorkshopOptions {
 }
 
 /// Says the workshop's sentences in one language.
-struct WorkshopWords {
+struct WorkshopWords: Sendable {
     let language: Language
-    private let terminal = Terminal(isQuiet: false)
+    var tell: @Sendable (String) -> Void = { Terminal(isQuiet: false).tell("\(lines: $0)") }
 
     func text(_ key: String, _ values: [String: Words] = [:]) -> String {
         WordTable.standard("workshop.\(key)", values).text(in: language)
@@ -46,7 +46,7 @@ struct WorkshopWords {
 
     func say(_ key: String, _ values: [String: Words] = [:]) { show(text(key, values)) }
 
-    func show(_ lines: String) { terminal.tell("\(lines: lines)") }
+    func show(_ lines: String) { tell(lines) }
 
     /// The exercise's page below its name and title.
     func show(_ exercise: Exercise) throws {

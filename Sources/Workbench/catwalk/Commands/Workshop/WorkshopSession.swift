@@ -24,8 +24,12 @@ struct WorkshopSession {
     }
 
     func say(_ verdict: Verdict) async throws {
-        words.say(verdict, isLast: folder.course.exercise(after: verdict.exercise) == nil)
+        let isLast = folder.course.exercise(after: verdict.exercise) == nil
+        words.say(verdict, isLast: isLast)
         guard verdict.isPassed else { return }
+        if isLast, !folder.skipped.isEmpty {
+            words.say("skipped", ["exercises": Words(folder.skipped.map(\.id).joined(separator: ", "))])
+        }
         for line in try await Retrospect(of: folder).lines() { words.show(line.text(in: words.language)) }
     }
 
@@ -33,19 +37,25 @@ struct WorkshopSession {
     mutating func watch() async throws {
         var saves = WorkSaves(in: folder.url)
         while true {
-            let start = ContinuousClock.now
-            do {
-                try await say(check())
-            } catch let error as CancellationError {
-                throw error
-            } catch {
-                words.show("\(error)")
-            }
-            let time = ContinuousClock.now - start
-            words.say("seconds", ["seconds": Words(String(format: "%.2f", time / .seconds(1)))])
+            try await checkAndSay()
             words.say("waiting")
             try await saves.next()
         }
+    }
+
+    /// Says what a check comes to, or why there could be none, and how long it took; throws when the task is cancelled.
+    mutating func checkAndSay() async throws {
+        let start = ContinuousClock.now
+        do {
+            let verdict = try await check()
+            try await say(verdict)
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            words.show("\(error)")
+        }
+        let time = ContinuousClock.now - start
+        words.say("seconds", ["seconds": Words(String(format: "%.2f", time / .seconds(1)))])
     }
 }
 
