@@ -7,18 +7,49 @@
 
 Before each kill an edit is made, and another one after it, as by a learner who works on. Then the next command runs. Every
 second kill takes the command alone, and git ends by itself; the others take git too, as a power cut does. Afterwards each
-lock that git makes is put there, as a killed git leaves it. Exits 1 when something is wrong: each fault is printed with its
+lock that git makes is put there, as a killed git leaves it, and `watch` is used by its keys in a terminal. Exits 1 when something is wrong: each fault is printed with its
 round, and the last lines say how many of each kind there were.
 """
 
+import os
+import pty
 import random
+import select
+import signal
+import termios
 from collections import Counter
 
 from checks import check, folder, place
-from checks.learner import COMMANDS, EXERCISES, Learner, make_course, tree
+from checks.learner import COMMANDS, ENVIRONMENT, EXERCISES, Learner, make_course, tree
 
 # What git makes while it changes the index or a branch.
 LOCKS = ("index.lock", "HEAD.lock", "refs/heads/main.lock")
+
+
+class Terminal:
+    """A command in a terminal of its own."""
+
+    def __init__(self, command):
+        self.process, self.end = pty.fork()
+        if self.process == 0:
+            os.execve(command[0], command, {**ENVIRONMENT, "TERM": "dumb"})
+        self.said = ""
+
+    def says(self, text, after):
+        """Whether the command says this after the key, within a minute."""
+        os.write(self.end, after.encode())
+        said = ""
+        while text not in said:
+            if not select.select([self.end], [], [], 60)[0]:
+                return False
+            said += os.read(self.end, 4096).decode(errors="replace")
+            self.said += said
+        return True
+
+    def quit(self):
+        """The status after the key `q`."""
+        os.write(self.end, b"q")
+        return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
 
 
 class Kills:
@@ -224,6 +255,24 @@ class Kills:
         if not learner.keeps(marker):
             self.fault("an edit is lost that was made before the kill", marker)
 
+    def attempt_keys(self):
+        """Keys in a terminal: each does its command's work, and `q` leaves the terminal as it was."""
+        self.round, self.name = self.round + 1, "watch in a terminal"
+        learner = self.new_learner(EXERCISES[0])
+        terminal = Terminal(learner.command("watch"))
+        before = termios.tcgetattr(terminal.end)
+        for key, says in (("", "Keys: h"), ("h", "Hint 1 of 3"), ("h", "Hint 2 of 3"), ("x", ""), ("n", "is not passed")):
+            if not terminal.says(says, after=key):
+                self.fault(f"after the key {key!r} watch does not say “{says}”", terminal.said[-300:])
+        learner.answer(EXERCISES[0])
+        for key, says in (("", "Passed"), ("l", "1 of 3 exercises passed"), ("n", EXERCISES[1])):
+            if not terminal.says(says, after=key):
+                self.fault(f"after the key {key!r} watch does not say “{says}”", terminal.said[-300:])
+        if (status := terminal.quit()) != 128 + signal.SIGINT:
+            self.fault("q does not end watch", status)
+        if termios.tcgetattr(terminal.end) != before:
+            self.fault("watch leaves the terminal otherwise than it was")
+
     def end(self):
         """All edits of all rounds are there still, and no commit has a temporary file."""
         self.name = "at the end"
@@ -256,6 +305,7 @@ def main(options, faults):
         for lock in LOCKS:
             for name in ("check", "next --to", "reset"):
                 kills.attempt_lock(name, lock)
+        kills.attempt_keys()
         told = kills.end()
         if options.course:
             (work / "with code").mkdir()

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import TestFolder
 import Testing
 
@@ -29,6 +30,25 @@ struct WorkSavesTests {
         try Data().write(to: file)
         try await saves.next()
         #expect(try Data(contentsOf: file).count == 12)
+    }
+
+    @Test("A file that comes and is gone again is no save")
+    func passing() async throws {
+        let (url, waits) = (folder.url, Locked(0))
+        var saves = WorkSaves(in: url) { _ in
+            let wait = waits.withValue { waits in
+                waits += 1
+                return waits
+            }
+            switch wait {
+            case 1: try Data("half".utf8).write(to: url.appending(path: "Sources/View.swift.part"))
+            case 2: try FileManager.default.removeItem(at: url.appending(path: "Sources/View.swift.part"))
+            case 3: try Data("struct T {}\n".utf8).write(to: url.appending(path: "Sources/Other.swift"))
+            default: break
+            }
+        }
+        try await saves.next()
+        #expect(waits.value == 4)
     }
 
     @Test("It ends when the task is cancelled")

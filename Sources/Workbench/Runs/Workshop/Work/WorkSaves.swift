@@ -4,7 +4,7 @@ import Support
 /// Tells when files of a learner's folder are saved, come or go.
 ///
 /// It looks at when each was last written, as `SourceWatch` does, once the system tells that something was.
-public struct WorkSaves {
+public struct WorkSaves: Sendable {
     private let folder: URL
     private var stamps: [String: FileStamp] = [:]
     private let notices = FolderNotices()
@@ -24,16 +24,18 @@ public struct WorkSaves {
     }
 
     /// Waits until something is saved that was not looked at yet, and is whole; throws when the task is cancelled.
+    ///
+    /// A file that comes and is gone again, as programs make them while they save, is no save.
     public mutating func next() async throws {
-        var isSaved = false
+        var latest = stamps
         while true {
             let now = look()
-            if now != stamps {
-                (stamps, isSaved) = (now, true)
-            } else if isSaved {
+            if now == latest, now != stamps {
+                stamps = now
                 return
             }
-            try await wait(isSaved ? Self.shortPause : notices.pause)
+            latest = now
+            try await wait(now == stamps ? notices.pause : Self.shortPause)
         }
     }
 

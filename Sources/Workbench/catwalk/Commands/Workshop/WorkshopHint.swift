@@ -20,11 +20,17 @@ struct WorkshopHint: AsyncParsableCommand {
     }
 
     private func showHint() async throws {
-        let words = options.words
         var folder = try await options.folder()
+        try options.words.showHint(in: &folder, more: more)
+    }
+}
+
+extension WorkshopWords {
+    /// Shows the latest hint again, or one more.
+    func showHint(in folder: inout LearnersFolder, more: Bool) throws {
         let number = more || folder.hintsTaken == 0 ? try folder.takeHint() : folder.hintsTaken
         let exercise = try folder.exercise
-        words.say("hint", ["number": Words(number), "count": Words(Exercise.hints)])
-        words.show(try exercise.hint(number, in: words.language))
+        say("hint", ["number": Words(number), "count": Words(Exercise.hints)])
+        show(try exercise.hint(number, in: language))
     }
 }

@@ -10,21 +10,26 @@ struct WorkshopList: AsyncParsableCommand {
     var options: WorkshopOptions
 
     func run() async throws {
-        let words = options.words
-        let folder = try options.look()
+        try options.words.list(options.look())
+    }
+}
+
+extension WorkshopWords {
+    /// Shows all exercises, and where the learner stands.
+    func list(_ folder: LearnersFolder) throws {
         let current = try folder.exercise
         for chapter in folder.course.chapters where !chapter.exercises.isEmpty {
-            words.show(chapter.title.text(in: words.language))
+            show(chapter.title.text(in: language))
             for exercise in chapter.exercises {
                 let mark = folder.isPassed(exercise) ? "✓" : exercise.id == current.id ? "→" : " "
-                let note = exercise.id == current.id ? " (\(words.text("now")))" : ""
-                words.show("  \(mark) \(exercise.id)  \(exercise.title.text(in: words.language))\(note)")
+                let note = exercise.id == current.id ? " (\(text("now")))" : ""
+                show("  \(mark) \(exercise.id)  \(exercise.title.text(in: language))\(note)")
             }
         }
         let exercises = folder.course.exercises
         let counts: [String: Words] = [
             "passed": Words(exercises.count(where: folder.isPassed)), "count": Words(exercises.count),
         ]
-        words.say("count", counts)
+        say("count", counts)
     }
 }

@@ -23,8 +23,14 @@ struct WorkshopNext: AsyncParsableCommand {
     }
 
     private func goOn() async throws {
-        let words = options.words
         var folder = try await options.folder()
+        try await options.words.goOn(in: &folder, to: target, skip: skip)
+    }
+}
+
+extension WorkshopWords {
+    /// Begins the next exercise, or another one, and shows its page.
+    func goOn(in folder: inout LearnersFolder, to target: String? = nil, skip: Bool = false) async throws {
         let current = try folder.exercise
         let next: Exercise
         if let target {
@@ -37,12 +43,12 @@ struct WorkshopNext: AsyncParsableCommand {
             next = following
         }
         let beginning = try await folder.begin(next)
-        words.say(
+        say(
             beginning.isOwn ? "kept-own" : "kept-from-course",
             ["commit": Words(String(beginning.commit.description.prefix(10)))]
         )
-        if let first = beginning.putBack { words.say("put-back", ["exercise": Words(first)]) }
-        words.show("")
-        try words.show(next)
+        if let first = beginning.putBack { say("put-back", ["exercise": Words(first)]) }
+        show("")
+        try show(next)
     }
 }

@@ -33,14 +33,36 @@ struct WorkshopSession {
         for line in try await Retrospect(of: folder).lines() { words.show(line.text(in: words.language)) }
     }
 
-    /// Checks at each save until the task is cancelled.
-    mutating func watch() async throws {
-        var saves = WorkSaves(in: folder.url)
+    /// Checks at each save, and does what keys ask for, until the task is cancelled.
+    mutating func watch(for keys: AsyncStream<Character>?) async throws {
+        var events = WatchEvents(in: folder.url, keys: keys)
+        let waiting = keys == nil ? "waiting" : "waiting-for-keys"
+        try await checkAndSay()
+        words.say(waiting)
         while true {
-            try await checkAndSay()
-            words.say("waiting")
-            try await saves.next()
+            switch try await events.next() {
+            case .save: try await checkAndSay()
+            case .key(let key):
+                guard await press(key) else { continue }
+            }
+            words.say(waiting)
         }
+    }
+
+    /// Whether the key stands for something.
+    mutating func press(_ key: Character) async -> Bool {
+        let words = words
+        do {
+            switch key {
+            case "h": try await folder.whileLocked { try words.showHint(in: &$0, more: true) }
+            case "n": try await folder.whileLocked { try await words.goOn(in: &$0) }
+            case "l": try await folder.whileLocked { try words.list($0) }
+            default: return false
+            }
+        } catch {
+            words.show("\(error)")
+        }
+        return true
     }
 
     /// Says what a check comes to, or why there could be none, and how long it took; throws when the task is cancelled.

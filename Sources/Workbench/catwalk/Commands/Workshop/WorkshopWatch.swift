@@ -7,10 +7,13 @@ import Workshop
 struct WorkshopWatch: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch",
-        abstract: "Check your work at each save, until Ctrl-C.",
+        abstract: "Check your work at each save, until q or Ctrl-C.",
         discussion: """
+            Keys in the terminal: h shows one more hint, n goes on to the next exercise, l lists all, q ends the watch.
+
             With --room, the teacher's page shows your name, your exercise, the check that does not hold, for how long, how \
-            many hints you took, and how many exercises you have passed. Nothing else of yours leaves your machine, and nothing at all without it.
+            many hints you took, and how many exercises you have passed. Nothing else of yours leaves your machine, and \
+            nothing at all without it.
             """
     )
 
@@ -39,7 +42,7 @@ struct WorkshopWatch: AsyncParsableCommand {
         let member = try room.map { try RoomMember(at: $0, folder: folder, named: name ?? askedName(in: words)) }
         try words.show(session.folder.exercise)
         async let telling: Void? = member?.run { words.say("room-\($0)") }
-        try await session.watch()
+        try await session.watch(for: TerminalKeys.pressed())
         await telling
     }
 
