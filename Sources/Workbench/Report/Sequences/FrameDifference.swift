@@ -29,10 +29,18 @@ public struct FrameDifference: Hashable, Sendable {
 }
 
 extension FrameDifference {
-    /// For each frame where it differs from what most of them show; of what equally many show, the first counts.
-    public static func all(among frames: [StagedFrame]) -> [[FrameDifference]] {
-        let counts = Dictionary(frames.map { ($0, 1) }, uniquingKeysWith: +)
-        let usual = frames.first { counts[$0] == counts.values.max() }
-        return frames.map { frame in usual.map { frame.differences(from: $0) } ?? [] }
+    /// For each frame where it differs from what most of them show; if equally many show different things, each differs.
+    ///
+    /// `wrong` are the places of frames that are known to be wrong. If some are, and not all, the others are what counts.
+    public static func all(among frames: [StagedFrame], wrong: Set<Int> = []) -> [[FrameDifference]] {
+        let known = frames.indices.filter { !wrong.contains($0) }.map { frames[$0] }
+        let counted = known.isEmpty ? frames : known
+        let counts = Dictionary(counted.map { ($0, 1) }, uniquingKeysWith: +)
+        let usual = counted.filter { counts[$0] == counts.values.max() }
+        let isTied = Set(usual).count > 1
+        return frames.map { frame in
+            let other = isTied ? usual.first { $0 != frame } : usual.first
+            return other.map { frame.differences(from: $0) } ?? []
+        }
     }
 }

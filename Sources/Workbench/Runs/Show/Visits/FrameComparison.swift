@@ -3,12 +3,27 @@ import Report
 
 /// Where the apps of a visit show different things, though they were told the same.
 struct FrameComparison: Sendable {
-    /// Of each app that shows something else than most; the others have none.
-    private(set) var differences: [Int: [FrameDifference]] = [:]
-    /// The steps of the scenario that is played behind which not all showed the same.
-    private(set) var steps: Set<Int> = []
+    /// What each app shows that the others don't, by its number.
+    typealias Differences = [Int: [FrameDifference]]
+
+    private(set) var differences: Differences = [:]
+    /// Of the scenario that is played, by step.
+    private var played: [Int: Differences] = [:]
     /// The apps that something was done with alone, until they are opened anew.
     private var apart: Set<Int> = []
+
+    /// The steps behind which an app differed otherwise than behind the one before.
+    ///
+    /// What an app lacks from the beginning, or from a step on, would else be told again at each step.
+    var steps: Set<Int> {
+        Set(
+            played.filter { step, found in
+                let before = played[step - 1, default: [:]]
+                return found.contains { $0.value != before[$0.key] }
+            }
+            .keys
+        )
+    }
 
     /// Something is done with this app alone, or it has lost what was done with it.
     mutating func leaves(_ app: Int) {
@@ -19,7 +34,7 @@ struct FrameComparison: Sendable {
     /// All apps are opened anew, and a scenario is played again up to `step`; `nil` without one.
     mutating func begins(before step: Int?) {
         (apart, differences) = ([], [:])
-        steps = step.map { step in steps.filter { $0 < step } } ?? []
+        played = step.map { step in played.filter { $0.key < step } } ?? [:]
     }
 
     /// Compares the phones at rest but those that stopped in an earlier step, or did not go on outside of a scenario.
@@ -29,16 +44,21 @@ struct FrameComparison: Sendable {
         for phone in phones where phone.wrongStep == nil && !phone.notice.isEmpty { leaves(phone.number) }
         let together = phones.filter { $0.wrongStep == nil || $0.wrongStep == step }
         let frames = together.compactMap { phone in phone.frame.map { (phone.number, $0) } }
-        return compare(Dictionary(frames) { first, _ in first }, at: step)
+        // Only a scenario knows what is right.
+        let wrong = Set(step == nil ? [] : together.filter { $0.wrongStep != nil }.map(\.number))
+        return compare(Dictionary(frames) { first, _ in first }, wrong: wrong, at: step)
     }
 
     /// Compares what the apps show at rest, by their numbers; returns those for which something else is to be told now.
     ///
     /// What was told of an app that is not among them stays.
-    mutating func compare(_ frames: [Int: StagedFrame], at step: Int?) -> [Int] {
+    mutating func compare(_ frames: [Int: StagedFrame], wrong: Set<Int> = [], at step: Int?) -> [Int] {
         let together = frames.filter { !apart.contains($0.key) }.sorted { $0.key < $1.key }
-        let found = FrameDifference.all(among: together.map(\.value))
-        if let step, found.contains(where: { !$0.isEmpty }) { steps.insert(step) }
+        let wrong = Set(together.indices.filter { wrong.contains(together[$0].key) })
+        let found = FrameDifference.all(among: together.map(\.value), wrong: wrong)
+        if let step, found.contains(where: { !$0.isEmpty }) {
+            played[step] = Dictionary(uniqueKeysWithValues: zip(together.map(\.key), found)).filter { !$0.value.isEmpty }
+        }
         return zip(together.map(\.key), found).compactMap { app, found in
             guard differences[app, default: []] != found else { return nil }
             differences[app] = found.isEmpty ? nil : found

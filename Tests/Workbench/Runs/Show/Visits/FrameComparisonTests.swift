@@ -23,7 +23,7 @@ struct FrameComparisonTests {
             (["AAAA"], []), (["AABA"], [2]), (["AABA", "AABA"], []), (["AABA", "AAAA"], [2]),
             (["AABA", "AAAB"], [2, 3]),
             // What was told of one that has stopped stays.
-            (["AABA", "AA-A"], []), (["AABA", "BB-A"], [3]),
+            (["AABA", "AA-A"], []), (["AABA", "BB-A"], [3]), (["AABA", "AABB"], [0, 1, 3]),
         ]
     )
     func compare(moments: [String], changed: [Int]) throws {
@@ -57,6 +57,21 @@ struct FrameComparisonTests {
         #expect(comparison.steps == [1])
         comparison.begins(before: nil)
         #expect(comparison.steps.isEmpty)
+    }
+
+    @Test("A step is one where apps differ if they do so otherwise than behind the step before")
+    func onwards() throws {
+        var comparison = FrameComparison()
+        for (step, moment) in ["AABA", "AABA", "AACA", "AACB", "AAAA", "AACA"].enumerated() {
+            _ = comparison.compare(try frames(moment), at: step)
+        }
+        #expect(comparison.steps == [0, 2, 3, 5])
+    }
+
+    @Test("What the scenario expects is right, though as many show something else")
+    func expected() throws {
+        var comparison = FrameComparison()
+        #expect(comparison.compare(try frames("AABB"), wrong: [0, 1], at: 0) == [0, 1])
     }
 
     @Test("A phone that stopped in an earlier step is not compared, nor is one that did not do as it was told")
