@@ -19,8 +19,8 @@ struct FrameDifferenceTests {
     @Test(
         "If some are known to be wrong, the others are what counts, also if they are fewer",
         arguments: [
-            ("AABB", [0, 1], "≠≠--"), ("AABB", [2], "--≠≠"), ("ABBB", [1, 2, 3], "-≠≠≠"), ("AABB", [0, 1, 2, 3], "≠≠≠≠"),
-            ("AAAA", [1], "----"), ("ABBB", [0, 1, 2, 3], "≠---"),
+            ("AABB", [0, 1], "≠≠--"), ("AABB", [2], "--≠≠"), ("ABBB", [1, 2, 3], "-≠≠≠"),
+            ("AABB", [0, 1, 2, 3], "≠≠≠≠"), ("AAAA", [1], "----"), ("ABBB", [0, 1, 2, 3], "≠---"),
         ]
     )
     func wrong(screens: String, wrong: [Int], expected: String) {

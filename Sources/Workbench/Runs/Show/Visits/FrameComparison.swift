@@ -57,7 +57,8 @@ struct FrameComparison: Sendable {
         let wrong = Set(together.indices.filter { wrong.contains(together[$0].key) })
         let found = FrameDifference.all(among: together.map(\.value), wrong: wrong)
         if let step, found.contains(where: { !$0.isEmpty }) {
-            played[step] = Dictionary(uniqueKeysWithValues: zip(together.map(\.key), found)).filter { !$0.value.isEmpty }
+            let all = Dictionary(uniqueKeysWithValues: zip(together.map(\.key), found))
+            played[step] = all.filter { !$0.value.isEmpty }
         }
         return zip(together.map(\.key), found).compactMap { app, found in
             guard differences[app, default: []] != found else { return nil }
