@@ -11,7 +11,7 @@ public struct Photo: Hashable, Sendable {
     /// Takes the picture of a photo, and checks nothing.
     ///
     /// Whoever calls it vouches for the picture; for bytes from outside there is `init(checking:)`.
-    public init(checkedBefore picture: Picture) {
+    public init(trusting picture: Picture) {
         self.picture = picture
     }
 
@@ -23,7 +23,7 @@ public struct Photo: Hashable, Sendable {
         guard let header = ImageHeader(readingFrom: bytes) else { throw .format }
         guard header.size.width > 0, header.size.height > 0 else { throw .format }
         guard header.size.width <= Photo.pixelLimit / header.size.height else { throw .tooLarge }
-        self.init(checkedBefore: Picture(data: bytes, mediaType: header.mediaType, size: header.size))
+        self.init(trusting: Picture(data: bytes, mediaType: header.mediaType, size: header.size))
     }
 
     /// This photo as it looks through `filter`, without any work by the darkroom.

@@ -70,7 +70,7 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
     }
 
     func makeEditor(of picture: Picture) -> any EditCatPresenterProtocol {
-        EditCatPresenter(photo: Photo(checkedBefore: picture), darkroom: services.darkroom, library: services.library)
+        EditCatPresenter(photo: Photo(trusting: picture), darkroom: services.darkroom, library: services.library)
     }
 }
 

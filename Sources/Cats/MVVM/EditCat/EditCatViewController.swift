@@ -44,6 +44,7 @@ final class EditCatViewController: ViewController {
             bind()
             return (viewModel.alert, viewModel.isClosed)
         }
+        // An alert that shows already stays while other things change.
         if let alert, presentedViewController == nil {
             presentAlert(alert)
         }

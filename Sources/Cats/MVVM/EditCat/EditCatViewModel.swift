@@ -14,7 +14,7 @@ final class EditCatViewModel {
     /// A message that waits for the user's OK, and whether that closes the editor.
     private struct Alert {
         let message: String
-        var closesEditor = false
+        let closesEditor: Bool
     }
 
     private(set) var isClosed = false
@@ -111,7 +111,7 @@ extension EditCatViewModel {
 
     private func developingFailed(_ error: DarkroomError) {
         revert()
-        unanswered = Alert(message: error.localizedDescription)
+        unanswered = Alert(message: error.localizedDescription, closesEditor: false)
     }
 
     private func saveEnded(_ outcome: SaveOutcome) {

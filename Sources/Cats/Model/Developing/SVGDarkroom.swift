@@ -22,6 +22,6 @@ extension SVGDarkroom {
     @concurrent
     private static func develop(_ image: FilteredImage, upTo byteLimit: Int) async throws(DarkroomError) -> Photo {
         let document = try image.svg(upTo: byteLimit)
-        return Photo(checkedBefore: Picture(data: document, mediaType: .svg, size: image.picture.size))
+        return Photo(trusting: Picture(data: document, mediaType: .svg, size: image.picture.size))
     }
 }

@@ -23,7 +23,7 @@ public enum SampleCat: String, Hashable, Sendable, CaseIterable {
     }
 
     public var photo: Photo {
-        Photo(checkedBefore: Picture(data: Data(rawValue.utf8), mediaType: .png, size: PixelSize(width: 3, height: 2)))
+        Photo(trusting: Picture(data: Data(rawValue.utf8), mediaType: .png, size: PixelSize(width: 3, height: 2)))
     }
 
     /// The photo as the scripted darkroom makes it: its bytes tell what was filtered, and how.
@@ -35,6 +35,6 @@ public enum SampleCat: String, Hashable, Sendable, CaseIterable {
 extension Photo {
     func developed(with filter: PhotoFilter) -> Photo {
         let data = picture.data + Data("+\(filter.name)".utf8)
-        return Photo(checkedBefore: Picture(data: data, mediaType: .svg, size: picture.size))
+        return Photo(trusting: Picture(data: data, mediaType: .svg, size: picture.size))
     }
 }

@@ -25,7 +25,7 @@ final class EditCatInteractor {
     init(picture: Picture, darkroom: any Darkroom, library: any PhotoLibrary) {
         self.darkroom = darkroom
         self.library = library
-        original = Photo(checkedBefore: picture)
+        original = Photo(trusting: picture)
         photo = original
     }
 

@@ -184,7 +184,7 @@ struct EditCatViewControllerTests {
     @Test("Letting go while saving leaves nothing behind but the save, which is not stopped")
     func letGoWhileSaving() async throws {
         try await save()
-        let isReleased = isReleased()
+        let isReleased = try releaseCheck()
         host.letGo()
         #expect(isReleased())
         await world.settle()
@@ -196,7 +196,8 @@ struct EditCatViewControllerTests {
     func letGoUnderAlert() async throws {
         try await save()
         await answer(.saved)
-        let isReleased = isReleased()
+        #expect(host.frame.alert != nil)
+        let isReleased = try releaseCheck()
         host.letGo()
         #expect(isReleased())
     }
@@ -227,7 +228,8 @@ extension EditCatViewControllerTests {
     }
 
     /// Tells whether the editor that shows now is gone.
-    private func isReleased() -> () -> Bool {
-        { [weak editor = host.rootViewController?.presentedViewController] in editor == nil }
+    private func releaseCheck() throws -> () -> Bool {
+        let editor = try #require(host.rootViewController?.presentedViewController)
+        return { [weak editor] in editor == nil }
     }
 }

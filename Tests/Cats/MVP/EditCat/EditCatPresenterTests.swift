@@ -93,12 +93,13 @@ struct EditCatPresenterTests {
     }
 
     @Test("A filter that fails goes back to the original under an alert, whose OK stays in the editor")
-    func developingFailed() async {
+    func developingFailed() async throws {
         await apply(.mono)
         await tap(.sepia)
         view.takeEvents()
         await world.answer(.notDeveloped(.sepia))
-        view.answerAlert()
+        let answerAlert = try #require(view.answerAlert)
+        answerAlert()
         #expect(view.takeEvents() == .original.union([.alert("That filter could not be applied.")]))
     }
 
@@ -129,11 +130,12 @@ struct EditCatPresenterTests {
     }
 
     @Test("After a filter that failed, the library is given the original")
-    func savesAfterFailure() async {
+    func savesAfterFailure() async throws {
         await apply(.mono)
         await tap(.sepia)
         await world.answer(.notDeveloped(.sepia))
-        view.answerAlert()
+        let answerAlert = try #require(view.answerAlert)
+        answerAlert()
         await save()
         #expect(world.library.saved == [SampleCat.tabby.photo])
         await world.end()
@@ -158,11 +160,12 @@ struct EditCatPresenterTests {
         "OK closes the editor after a photo was saved, and only then",
         arguments: zip([Answer.saved, .saveEnded(.denied)], [[EditCatViewSpy.Event.close], []])
     )
-    func alertAnswered(after answer: Answer, events: Set<EditCatViewSpy.Event>) async {
+    func alertAnswered(after answer: Answer, events: Set<EditCatViewSpy.Event>) async throws {
         await save()
         await world.answer(answer)
         view.takeEvents()
-        view.answerAlert()
+        let answerAlert = try #require(view.answerAlert)
+        answerAlert()
         #expect(view.takeEvents() == events)
     }
 

@@ -6,7 +6,7 @@ import Picture
 
 /// Records what its presenter tells it, in no order, and answers its alerts when told.
 final class EditCatViewSpy: EditCatView {
-    private(set) var answerAlert: @MainActor () -> Void = {}
+    private(set) var answerAlert: (@MainActor () -> Void)?
 
     private var events: Set<Event> = []
 

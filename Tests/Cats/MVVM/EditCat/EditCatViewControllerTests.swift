@@ -52,11 +52,18 @@ struct EditCatViewControllerTests {
     }
 
     @Test("Letting go under an alert leaves nothing behind")
-    func letGoUnderAlert() async {
-        let isReleased = { [weak editor = host.rootViewController?.presentedViewController] in editor == nil }
+    func letGoUnderAlert() async throws {
+        let isReleased = try releaseCheck()
         viewModel.alert = "Photo saved."
         await world.settle()
+        #expect(host.frame.alert != nil)
         host.letGo()
         #expect(isReleased())
+    }
+
+    /// Tells whether the editor that shows now is gone.
+    private func releaseCheck() throws -> () -> Bool {
+        let editor = try #require(host.rootViewController?.presentedViewController)
+        return { [weak editor] in editor == nil }
     }
 }

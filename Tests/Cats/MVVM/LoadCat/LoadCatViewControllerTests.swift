@@ -1,3 +1,4 @@
+import CatsScenarios
 import ScreenKit
 import Testing
 
@@ -17,6 +18,7 @@ struct LoadCatViewControllerTests {
         viewModel.editor = EditCatViewModelStub()
         try host.tap("edit")
         #expect(host.frame.screen == "EditCat")
+        #expect(host.frame.widgets.first?.appearance == .image(SampleCat.tabby.photo.picture))
     }
 
     @Test("It stays if its view model gives no editor")

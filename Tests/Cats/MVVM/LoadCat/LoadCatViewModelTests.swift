@@ -95,7 +95,7 @@ struct LoadCatViewModelTests {
     func lateCat() async {
         await load()
         viewModel.cancel()
-        await world.answer(.found(.tabby))
+        #expect(await world.answer(.found(.tabby)))
         #expect(world.isCancelled(.download) == nil)
         await world.end()
     }
@@ -106,7 +106,8 @@ struct LoadCatViewModelTests {
         viewModel.cancel()
         await load()
         view.takeUpdate()
-        await world.answer(.notFound(.cancelled), to: .oldest)
+        #expect(await world.answer(.notFound(.cancelled), to: .oldest))
+        #expect(view.takeUpdate() == nil)
         await world.answer(.found(.tabby))
         #expect(view.takeUpdate() == .downloading(.tabby))
         await world.end()

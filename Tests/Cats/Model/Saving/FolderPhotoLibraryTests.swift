@@ -106,7 +106,7 @@ final class FolderPhotoLibraryTests {
     )
     func fileName(mediaType: MediaType, name: String) async {
         let picture = Picture(data: Images.png, mediaType: mediaType, size: photo.picture.size)
-        let outcome = await library(in: place, answer: true).save(Photo(checkedBefore: picture))
+        let outcome = await library(in: place, answer: true).save(Photo(trusting: picture))
         #expect(outcome == .saved(place.appending(path: name)))
     }
 

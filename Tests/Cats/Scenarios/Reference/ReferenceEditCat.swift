@@ -12,9 +12,12 @@ final class ReferenceEditCat: ViewController {
     private var original: Photo
     private var photo: Photo
     private var selectedFilter: PhotoFilter?
-    private var isDeveloping = false
-    private var isSaving = false
+    private var work: Work?
     private var developing: Task<Void, Never>?
+
+    private enum Work {
+        case developing, saving
+    }
 
     // What only mistakes need.
     var photoSaved: (Photo) -> Void = { _ in }
@@ -60,7 +63,7 @@ final class ReferenceEditCat: ViewController {
     }
 
     private func saveTapped() {
-        isSaving = true
+        work = .saving
         show()
         var photo = photo
         if mistake == .originalSavedInPlaceOfTheEdit { photo = original }
@@ -86,9 +89,9 @@ final class ReferenceEditCat: ViewController {
 
 extension ReferenceEditCat {
     private func apply(_ filter: PhotoFilter) {
-        if mistake == .originalShownWhileSuperseding, isDeveloping { photo = original }
+        if mistake == .originalShownWhileSuperseding, work == .developing { photo = original }
         selectedFilter = filter
-        isDeveloping = true
+        work = .developing
         if mistake == .filterWhosePictureShowsNotAppliedAgain, filter == shownFilter { return developed(photo) }
         show()
         var source = original
@@ -109,8 +112,8 @@ extension ReferenceEditCat {
 
     private func showsLateResult(of filter: PhotoFilter) -> Bool {
         switch mistake {
-        case .supersededFilterShownWhenItComesFirst: isDeveloping
-        case .supersededFilterShownWhenItComesLast: !isDeveloping
+        case .supersededFilterShownWhenItComesFirst: work == .developing
+        case .supersededFilterShownWhenItComesLast: work != .developing
         case .supersededResultToldByItsFilterAlone: filter == selectedFilter
         default: false
         }
@@ -120,7 +123,7 @@ extension ReferenceEditCat {
         photo = original
         selectedFilter = nil
         shownFilter = nil
-        isDeveloping = false
+        work = nil
         show()
     }
 
@@ -128,13 +131,13 @@ extension ReferenceEditCat {
         self.photo = photo
         lastResult = photo
         shownFilter = selectedFilter
-        isDeveloping = false
+        work = nil
         show()
         if mistake == .activityLeftOnAfterFiltering { screen.activityIndicator.isAnimating = true }
     }
 
     private func developingFailed(_ error: DarkroomError) {
-        isDeveloping = false
+        work = nil
         shownFilter = nil
         if mistake != .failedFilterLeavesThePicture { photo = original }
         if mistake != .failedFilterLeavesTheSelection { selectedFilter = nil }
@@ -143,7 +146,7 @@ extension ReferenceEditCat {
     }
 
     private func saveEnded(_ outcome: SaveOutcome) {
-        isSaving = false
+        work = nil
         var closes = if case .saved = outcome { true } else { false }
         hasFailedToSave = !closes
         if mistake == .editLostAfterAFailedSave, !closes { revert() }
@@ -169,12 +172,12 @@ extension ReferenceEditCat {
 
     private func show() {
         screen.photoView.picture = photo.picture
-        if mistake == .originalShownWhileApplying, isDeveloping { screen.photoView.picture = original.picture }
-        screen.activityIndicator.isAnimating = isDeveloping || isSaving
+        if mistake == .originalShownWhileApplying, work == .developing { screen.photoView.picture = original.picture }
+        screen.activityIndicator.isAnimating = work != nil
         screen.thumbnailStrip.selectedIndex = selectedFilter.flatMap(PhotoFilter.allCases.firstIndex)
-        screen.thumbnailStrip.isEnabled = !isSaving || mistake == .thumbnailsOnWhileSaving
-        screen.saveButton.isEnabled = !isSaving && (!isDeveloping || mistake == .saveOnWhileApplying)
-        screen.closeButton.isEnabled = !isSaving || mistake != .closeOffWhileSaving
+        screen.thumbnailStrip.isEnabled = work != .saving || mistake == .thumbnailsOnWhileSaving
+        screen.saveButton.isEnabled = work != .saving && (work != .developing || mistake == .saveOnWhileApplying)
+        screen.closeButton.isEnabled = work != .saving || mistake != .closeOffWhileSaving
     }
 }
 
@@ -186,6 +189,6 @@ extension AlertController {
 
 extension Photo {
     fileprivate static let placeholder = Photo(
-        checkedBefore: Picture(data: Data("placeholder".utf8), mediaType: .png, size: PixelSize(width: 1, height: 1))
+        trusting: Picture(data: Data("placeholder".utf8), mediaType: .png, size: PixelSize(width: 1, height: 1))
     )
 }

@@ -29,32 +29,32 @@ struct EditCatInteractorTests {
 
     @Test("A filter's result is told")
     func developed() async {
-        await apply(.sepia)
+        await start(.sepia)
         await world.answer(.developed(.sepia))
         #expect(output.events == [.applied(tabby.photo(under: .sepia).picture)])
     }
 
     @Test("A second filter is applied to the original")
     func appliesToOriginal() async {
-        await apply(.mono)
+        await start(.mono)
         await world.answer(.developed(.mono))
-        await apply(.sepia)
+        await start(.sepia)
         #expect(world.darkroom.developed.map(\.photo) == [tabby.photo, tabby.photo])
         await world.end()
     }
 
     @Test("A filter tapped while another is applied stops that work")
     func supersedes() async {
-        await apply(.sepia)
-        await apply(.noir)
+        await start(.sepia)
+        await start(.noir)
         #expect(world.isCancelled(.develop(.sepia)) == true)
         await world.end()
     }
 
     @Test("A superseded filter's end never shows", arguments: [Answer.developed(.sepia), .notDeveloped(.sepia)])
     func superseded(_ late: Answer) async {
-        await apply(.sepia)
-        await apply(.noir)
+        await start(.sepia)
+        await start(.noir)
         #expect(await world.answer(late))
         #expect(output.events == [])
         await world.end()
@@ -62,7 +62,7 @@ struct EditCatInteractorTests {
 
     @Test("Going back to the original stops the filter work")
     func reverts() async {
-        await apply(.sepia)
+        await start(.sepia)
         interactor.revert()
         await world.settle()
         #expect(world.isCancelled(.develop(.sepia)) == true)
@@ -71,14 +71,14 @@ struct EditCatInteractorTests {
 
     @Test("A filter that fails is told with the reason")
     func developingFailed() async {
-        await apply(.sepia)
+        await start(.sepia)
         await world.answer(.notDeveloped(.sepia))
         #expect(output.events == [.failed(message: "That filter could not be applied.")])
     }
 
     @Test("The library is given the photo that shows", arguments: [nil, PhotoFilter.sepia])
     func saves(under filter: PhotoFilter?) async {
-        if let filter { await applied(filter) }
+        if let filter { await apply(filter) }
         await save()
         #expect(world.library.saved == [tabby.photo(under: filter)])
         await world.end()
@@ -86,7 +86,7 @@ struct EditCatInteractorTests {
 
     @Test("After going back to the original, the library is given that")
     func savesOriginal() async {
-        await applied(.sepia)
+        await apply(.sepia)
         interactor.revert()
         await save()
         #expect(world.library.saved == [tabby.photo])
@@ -95,8 +95,8 @@ struct EditCatInteractorTests {
 
     @Test("After a filter that failed, the library is given the original")
     func savesAfterFailure() async {
-        await applied(.mono)
-        await apply(.sepia)
+        await apply(.mono)
+        await start(.sepia)
         await world.answer(.notDeveloped(.sepia))
         await save()
         #expect(world.library.saved == [tabby.photo])
@@ -157,13 +157,13 @@ extension EditCatInteractorTests {
         EditCatInteractor(picture: tabby.photo.picture, darkroom: world.darkroom, library: world.library)
     }
 
-    private func apply(_ filter: PhotoFilter) async {
+    private func start(_ filter: PhotoFilter) async {
         interactor.apply(filter.rawValue)
         await world.settle()
     }
 
-    private func applied(_ filter: PhotoFilter) async {
-        await apply(filter)
+    private func apply(_ filter: PhotoFilter) async {
+        await start(filter)
         await world.answer(.developed(filter))
     }
 

@@ -12,7 +12,7 @@ struct EditCatPresenterTests {
     private let view = EditCatViewSpy()
     private let presenter: EditCatPresenter
     private let choices = PhotoFilter.allCases.map { filter in
-        FilterChoice(id: filter.rawValue, name: filter.name, preview: SampleCat.tabby.photo.preview(of: filter))
+        FilterChoice(id: "id of \(filter.name)", name: filter.name, preview: SampleCat.tabby.photo.preview(of: filter))
     }
 
     init() {
@@ -50,7 +50,7 @@ struct EditCatPresenterTests {
         interactor.takeEvents()
         tap(.mono)
         tap(.sepia)
-        #expect(interactor.takeEvents() == [.apply("Mono"), .apply("Sepia")])
+        #expect(interactor.takeEvents() == [.apply("id of Mono"), .apply("id of Sepia")])
     }
 
     @Test("A filter's result shows")
@@ -86,12 +86,13 @@ struct EditCatPresenterTests {
     }
 
     @Test("A filter that fails goes back to the original under an alert, whose OK stays in the editor")
-    func filterFailed() {
+    func filterFailed() throws {
         apply(.mono)
         tap(.sepia)
         view.takeEvents()
         presenter.filterFailed(with: DarkroomError.tooLarge)
-        router.answerAlert()
+        let answerAlert = try #require(router.answerAlert)
+        answerAlert()
         #expect(view.takeEvents() == .original)
         #expect(router.takeEvents() == [.alert("That filter could not be applied.")])
     }
@@ -134,10 +135,11 @@ struct EditCatPresenterTests {
         "OK closes the editor after a photo was saved, and only then",
         arguments: zip([SaveResult.saved, .denied], [[EditCatRouterSpy.Event.close], []])
     )
-    func alertAnswered(after result: SaveResult, events: [EditCatRouterSpy.Event]) {
+    func alertAnswered(after result: SaveResult, events: [EditCatRouterSpy.Event]) throws {
         presenter.saveEnded(with: result)
         router.takeEvents()
-        router.answerAlert()
+        let answerAlert = try #require(router.answerAlert)
+        answerAlert()
         #expect(router.takeEvents() == events)
     }
 

@@ -2,7 +2,7 @@
 
 /// Records where its presenter goes, in order, and answers its alerts when told.
 final class EditCatRouterSpy: EditCatRouterProtocol {
-    private(set) var answerAlert: @MainActor () -> Void = {}
+    private(set) var answerAlert: (@MainActor () -> Void)?
 
     private var events: [Event] = []
 

@@ -80,7 +80,7 @@ struct LoadCatInteractorTests {
     func lateCat() async {
         await load()
         interactor.cancel()
-        await world.answer(.found(.tabby))
+        #expect(await world.answer(.found(.tabby)))
         #expect(world.isCancelled(.download) == nil)
         await world.end()
     }
@@ -91,7 +91,7 @@ struct LoadCatInteractorTests {
         interactor.cancel()
         await load()
         output.takeEvents()
-        await world.answer(.notFound(.cancelled), to: .oldest)
+        #expect(await world.answer(.notFound(.cancelled), to: .oldest))
         await world.answer(.found(.tabby))
         #expect(output.takeEvents() == [.catFound(tabby.cat.photoURL)])
         await world.end()

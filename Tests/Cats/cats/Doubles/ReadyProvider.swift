@@ -5,7 +5,7 @@ import Picture
 /// Finds the same cat each time, at once.
 final class ReadyProvider: CatProvider {
     static let photo = Photo(
-        checkedBefore: Picture(data: Data("cat".utf8), mediaType: .png, size: PixelSize(width: 3, height: 2))
+        trusting: Picture(data: Data("cat".utf8), mediaType: .png, size: PixelSize(width: 3, height: 2))
     )
 
     func findCat() async throws(LoadError) -> Cat {
