@@ -8,7 +8,7 @@ public struct Photo: Hashable, Sendable {
 
     public let picture: Picture
 
-    /// Takes the picture of a photo, and checks nothing.
+    /// Takes a picture on trust, and checks nothing.
     ///
     /// Whoever calls it vouches for the picture; for bytes from outside there is `init(checking:)`.
     public init(trusting picture: Picture) {

@@ -10,7 +10,7 @@ import Transport
 struct CatsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cats",
-        abstract: "One cat app in four architectures: find a cat, try filters on it, save it.",
+        abstract: "One cat app in several architectures: find a cat, try filters on it, save it.",
         discussion: """
             Type commands, one a line, or pipe them in: load, cancel, edit, filter 3, save, allow, deny, ok, close, \
             help, quit.

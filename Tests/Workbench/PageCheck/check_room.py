@@ -60,11 +60,24 @@ class Check(StagePage):
                        "the exercise does not stand beside the phones")
         self.waits_for(f"{STATES}.includes('✗')", "the check that does not hold is not marked")
         self.look("exercise")
+        self.places()
         self.browser.run("document.querySelector('#chinese').click()")
         self.look("exercise in Chinese")
         self.browser.run("document.querySelector('input[name=language]').click()")
         solve(folder)
         self.waits_for(f"/^✓+$/.test({STATES})", "a check that turns green is not seen")
+
+    def places(self):
+        """Where the phones stand on a small notebook and on a telephone, beside an exercise."""
+        ends = "return [...document.querySelectorAll('.phone .buttons')].map(each => each.getBoundingClientRect().bottom)"
+        self.browser.resize(1366, 900)
+        self.expect(max(self.browser.run(ends)) <= 900, "at 1366 × 900 the phones' buttons are below the fold")
+        self.browser.resize(390, 844)
+        self.expect(self.browser.run(ends)[0] <= 844, "on a telephone the first phone's buttons are below the fold")
+        tops = "return ['.phones', '#conductor'].map(each => document.querySelector(each).getBoundingClientRect().top)"
+        phones, controls = self.browser.run(tops)
+        self.expect(phones < controls, "on a telephone the controls come before the phones")
+        self.browser.resize(1366, 768)
 
     def room(self, page, learners):
         for choice in ("chinese", "dark"):

@@ -9,7 +9,7 @@ import Testing
 @Suite("The whole app", .timeLimit(.minutes(5)))
 @MainActor
 struct WholeAppTests {
-    @Test("shows the same screens and saves the same photo in all four architectures")
+    @Test("shows the same screens and saves the same photo in every architecture")
     func isTheSame() async throws {
         let service = try await CatService.start(next: { .chelseaMirrored })
         var results: [(text: String, photos: [String: Data])] = []
