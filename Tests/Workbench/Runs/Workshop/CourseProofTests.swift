@@ -13,7 +13,7 @@ struct CourseProofTests {
         )
         var faults: [String: String] = [:]
         try await proof.run(on: made.course.all(named: "read/season")) { trial in
-            if let fault = trial.fault { faults[trial.name] = fault }
+            if let fault = trial.fault { faults[trial.name, default: ""] += fault }
         }
         return faults
     }
@@ -44,5 +44,33 @@ struct CourseProofTests {
     func missingPage() async throws {
         let faults = try await faults(replacing: ["Workshop/read/season/page.zh.md": nil])
         #expect(faults["exercise.yml"] != nil)
+    }
+
+    @Test(
+        "A text in the other language is told",
+        arguments: [
+            ("page.zh.md", "## Why\n\nIt matters.\n", "page.zh.md is in the other language where it says “## Why”."),
+            ("solution.en.md", "秋天落叶。\n", "solution.en.md is in the other language where it says “秋天落叶。”."),
+            ("hints.zh.md", "## 1\n\n`a`\n\n## 2\n\nb\n\n## 3\n\nc\n", "hints.zh.md is in the other language"),
+        ]
+    )
+    func language(_ file: String, _ text: String, _ words: String) async throws {
+        let faults = try await faults(replacing: ["Workshop/read/season/\(file)": text])
+        #expect(faults["exercise.yml"]?.contains(words) == true)
+    }
+
+    @Test("If the start does not build, that is told once, and nothing else of the exercise is tried")
+    func unbuilt() async throws {
+        let exercise = """
+            title: {en: The season, zh: 季节}
+            yours: ['Answers/*']
+            checks: [{id: behaves, scenarios: [MVC], says: {en: It does not., zh: 不对。}}]
+            start: behaves
+            wrong:
+              winter: {fails: behaves, says: It does not.}
+            """
+        let faults = try await faults(replacing: ["Workshop/read/season/exercise.yml": exercise])
+        #expect(faults.keys.sorted() == ["exercise.yml", "start"])
+        #expect(faults["start"]?.hasSuffix("Nothing else of the exercise is tried until that builds.") == true)
     }
 }

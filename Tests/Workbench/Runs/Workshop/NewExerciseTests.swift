@@ -5,26 +5,49 @@ import Testing
 @testable import Workshop
 
 struct NewExerciseTests {
-    @Test("A new exercise is as announced from the beginning, but for the wrong answers, which its author has to find")
-    func verified() async throws {
+    private func made(_ kinds: [String]) throws -> (TestFolder, Course) {
         let made = try MadeUpCourse()
-        try NewExercise("read/names", in: made.course).write()
+        try NewExercise("read/names", in: made.course, checking: kinds).write()
         let listed = """
             title: {en: Poems, zh: 诗}
             package: {Sources/Poems: Poems}
             chapters: [{id: read, title: {en: Read, zh: 读}, exercises: [names]}]
             """
         try made.folder.write(listed, to: "Workshop/workshop.yml")
-        let course = try Course.read(from: made.folder.url(of: "Workshop"))
-        let copy = made.folder.url(of: "copy")
+        return (made.folder, try Course.read(from: made.folder.url(of: "Workshop")))
+    }
+
+    private func tried(_ kinds: [String]) async throws -> (names: [String], faults: [String]) {
+        let (folder, course) = try made(kinds)
+        let copy = folder.url(of: "copy")
         let proof = try CourseProof(of: course, in: copy, environment: MadeUpCourse.environment)
         var (names, faults): ([String], [String]) = ([], [])
         try await proof.run(on: course.exercises) { trial in
-            names.append(trial.name)
+            if !names.contains(trial.name) { names.append(trial.name) }
             faults += trial.fault.map { [$0] } ?? []
         }
+        return (names, faults)
+    }
+
+    @Test(
+        "A new exercise of answers is as announced from the beginning, but for what its author has to write",
+        arguments: [["answers"], ["prediction"], ["answers", "prediction"]]
+    )
+    func verified(kinds: [String]) async throws {
+        let (names, faults) = try await tried(kinds)
         #expect(names == ["exercise.yml", "start", "solution"])
-        #expect(faults == ["It tries 0 wrong answers; there have to be 5."])
+        #expect(faults.contains("It tries 0 wrong answers; there have to be 5."))
+        let unwritten = faults.filter { $0.contains("still says") || $0.contains("says nothing below") }
+        #expect(unwritten.count == faults.count - 1)
+        #expect(unwritten.contains("hints.en.md still says “A hint.”, as catwalk workshop new-exercise wrote it."))
+        #expect(unwritten.contains("page.zh.md says nothing below “## 为什么重要”."))
+    }
+
+    @Test("Each kind of check is written so that it can be read", arguments: NewExercise.kinds)
+    func kinds(kind: String) throws {
+        let exercise = try made([kind]).1.exercise("read/names")
+        #expect(exercise.checks.map(\.id).contains(kind))
+        #expect(exercise.start == kind)
     }
 
     @Test(

@@ -36,12 +36,15 @@ public struct CourseProof {
             for fault in faults(of: exercise) {
                 tell(Trial(exercise: exercise.id, name: "exercise.yml", fault: fault))
             }
+            var isBroken = false
             for (name, expectation) in try trials(of: exercise) {
                 defer { number += 1 }
-                guard number % step == skipped % step else { continue }
-                let fault = await fault(of: name, expectation, in: exercise)
+                guard number % step == skipped % step, !isBroken else { continue }
+                let (fault, isBuilt) = await outcome(of: name, expectation, in: exercise)
                 try Task.checkCancellation()
-                tell(Trial(exercise: exercise.id, name: name, fault: fault))
+                isBroken = fault != nil && !isBuilt && ["start", "solution"].contains(name)
+                let rest = isBroken ? "\nNothing else of the exercise is tried until that builds." : ""
+                tell(Trial(exercise: exercise.id, name: name, fault: fault.map { $0 + rest }))
             }
         }
     }
@@ -55,51 +58,48 @@ extension CourseProof {
     }
 
     private func trials(of exercise: Exercise) throws -> [(String, Expectation)] {
-        return [("start", .fails(check: exercise.start, says: ""))]
+        [("start", .fails(check: exercise.start, says: "")), ("solution", .passes)]
             + (try exercise.hintNames).map { ($0, .failsSomehow) }
             + exercise.wrongAnswers.map { ("wrong/\($0.name)", .fails(check: $0.fails, says: $0.says)) }
-            + [("solution", .passes)]
     }
 
-    /// `nil` if the trial went as expected.
-    private func fault(of name: String, _ expectation: Expectation, in exercise: Exercise) async -> String? {
+    /// What did not go as expected, and whether the package is built as far as the checks went.
+    private func outcome(
+        of name: String,
+        _ expectation: Expectation,
+        in exercise: Exercise
+    ) async -> (fault: String?, isBuilt: Bool) {
         do {
             let start = try await trees.start(of: exercise)
             let work = try await trees.state(name, of: exercise)
             if name == "solution" || name.hasPrefix("hint-"),
                 let path = work.paths(differingFrom: start).first(where: { !exercise.isYours($0) })
             {
-                return "It changes \(path), which is not among what is the learner's."
+                return ("It changes \(path), which is not among what is the learner's.", true)
             }
             let verdict = try await run.verdict(on: work, of: exercise)
-            let said = VerdictText(of: verdict).lines.map(\.en).joined(separator: "\n")
-            switch (expectation, verdict.failure) {
-            case (.passes, nil), (.failsSomehow, .some): return nil
-            case (.passes, .some): return "It does not pass:\n\(said)"
-            case (.failsSomehow, nil), (.fails, nil): return "It passes."
-            case (.fails(let check, let says), .some(let failure)):
-                if failure.check.id != check { return "It should fail at \(check):\n\(said)" }
-                return says.isEmpty || said.contains(says) ? nil : "It should say “\(says)”:\n\(said)"
-            }
+            return (fault(in: verdict, beside: expectation), verdict.failure?.check.id != ExerciseReader.build.id)
         } catch {
-            return "\(error)"
+            return ("\(error)", true)
+        }
+    }
+
+    /// `nil` if the verdict is as expected.
+    private func fault(in verdict: Verdict, beside expectation: Expectation) -> String? {
+        let said = VerdictText(of: verdict).lines.map(\.en).joined(separator: "\n")
+        switch (expectation, verdict.failure) {
+        case (.passes, nil), (.failsSomehow, .some): return nil
+        case (.passes, .some): return "It does not pass:\n\(said)"
+        case (.failsSomehow, nil), (.fails, nil): return "It passes."
+        case (.fails(let check, let says), .some(let failure)):
+            if failure.check.id != check { return "It should fail at \(check):\n\(said)" }
+            return says.isEmpty || said.contains(says) ? nil : "It should say “\(says)”:\n\(said)"
         }
     }
 
     /// What the exercise's folder lacks.
     private func faults(of exercise: Exercise) -> [String] {
-        var faults: [String] = []
-        for page in Exercise.Page.allCases {
-            for language in Language.allCases {
-                do {
-                    _ = try exercise.text(of: page, in: language)
-                    guard page == .hints else { continue }
-                    for number in 1...Exercise.hints { _ = try exercise.hint(number, in: language) }
-                } catch {
-                    faults.append("\(error)")
-                }
-            }
-        }
+        var faults = ExerciseTexts(exercise: exercise).faults
         if exercise.wrongAnswers.count < Self.fewestWrongAnswers {
             faults.append(
                 "It tries \(exercise.wrongAnswers.count) wrong answers; there have to be \(Self.fewestWrongAnswers)."
