@@ -6,9 +6,9 @@
     check_workshop_kills.py --rounds 25 --seed 2
 
 Before each kill an edit is made, and another one after it, as by a learner who works on. Then the next command runs. Every
-second kill takes the command alone, and git ends by itself; the others take git too, as a power cut does. Afterwards each
-lock that git makes is put there, as a killed git leaves it, and `watch` is used by its keys in a terminal. Exits 1 when something is wrong: each fault is printed with its
-round, and the last lines say how many of each kind there were.
+second kill takes the command alone, and git ends by itself; the others take git too, as a power cut does. Last, each lock
+that git makes is put there, as a killed git leaves it, and `watch` is used by its keys in a terminal. Exits 1 when
+something is wrong: each fault is printed with its round, and the last lines say how many of each kind there were.
 """
 
 import os
@@ -19,7 +19,7 @@ import signal
 import termios
 from collections import Counter
 
-from checks import check, folder, place
+from checks import check, folder, kill, place, until
 from checks.learner import COMMANDS, ENVIRONMENT, EXERCISES, Learner, make_course, tree
 
 # What git makes while it changes the index or a branch.
@@ -35,21 +35,34 @@ class Terminal:
             os.execve(command[0], command, {**ENVIRONMENT, "TERM": "dumb"})
         self.said = ""
 
-    def says(self, text, after):
-        """Whether the command says this after the key, within a minute."""
+    def says(self, text, after, seconds=60):
+        """Whether the command says this after the key, within so many seconds."""
         os.write(self.end, after.encode())
         said = ""
         while text not in said:
-            if not select.select([self.end], [], [], 60)[0]:
+            if not select.select([self.end], [], [], seconds)[0]:
                 return False
-            said += os.read(self.end, 4096).decode(errors="replace")
-            self.said += said
+            try:
+                chunk = os.read(self.end, 4096).decode(errors="replace")
+            except OSError:    # It has ended.
+                return False
+            said, self.said = said + chunk, self.said + chunk
         return True
 
     def quit(self):
-        """The status after the key `q`."""
+        """The status after the key `q`; `None` if the command goes on."""
         os.write(self.end, b"q")
-        return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
+        status = []
+
+        def has_ended():
+            process, code = os.waitpid(self.process, os.WNOHANG)
+            status.extend([os.waitstatus_to_exitcode(code)] if process else [])
+            return process
+
+        if not until(has_ended, 60):
+            kill(self.process)
+            os.waitpid(self.process, 0)
+        return status[0] if status else None
 
 
 class Kills:
@@ -261,9 +274,11 @@ class Kills:
         learner = self.new_learner(EXERCISES[0])
         terminal = Terminal(learner.command("watch"))
         before = termios.tcgetattr(terminal.end)
-        for key, says in (("", "Keys: h"), ("h", "Hint 1 of 3"), ("h", "Hint 2 of 3"), ("x", ""), ("n", "is not passed")):
+        for key, says in (("", "Keys: h"), ("h", "Hint 1 of 3"), ("h", "Hint 2 of 3"), ("n", "is not passed")):
             if not terminal.says(says, after=key):
                 self.fault(f"after the key {key!r} watch does not say “{says}”", terminal.said[-300:])
+        if terminal.says("\n", after="x", seconds=2):
+            self.fault("a key that stands for nothing is answered", terminal.said[-300:])
         learner.answer(EXERCISES[0])
         for key, says in (("", "Passed"), ("l", "1 of 3 exercises passed"), ("n", EXERCISES[1])):
             if not terminal.says(says, after=key):

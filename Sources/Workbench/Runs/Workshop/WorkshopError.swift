@@ -43,7 +43,7 @@ public enum WorkshopError: Error, Sendable {
     case watched(folder: String)
     case notPassed(exercise: String)
     /// With the exercises that are not passed.
-    case over(skipped: [String])
+    case over(notPassed: [String])
 }
 
 extension WorkshopError: CustomStringConvertible {
@@ -131,9 +131,9 @@ extension WorkshopError: CustomStringConvertible {
         case .notPassed(let exercise):
             "\(exercise) is not passed yet. See what is missing with catwalk workshop check, or take another one with "
                 + "catwalk workshop next --skip."
-        case .over(let skipped):
+        case .over(let notPassed):
             "This was the last exercise. "
-                + (skipped.isEmpty ? "" : "Not passed yet: \(skipped.joined(separator: ", ")). ")
+                + (notPassed.isEmpty ? "" : "Not passed yet: \(notPassed.joined(separator: ", ")). ")
                 + "Look at all of them with catwalk workshop list, and take one with catwalk workshop next --to EXERCISE."
         }
     }

@@ -13,12 +13,17 @@ enum TerminalKeys {
             let queue = DispatchQueue(label: "catwalk.keys")
             let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: queue)
             source.setEventHandler {
-                // A job that was sent to the background is stopped if it reads.
-                guard isOurs else { return }
+                guard isOurs else {
+                    // A job in the background is stopped if it reads; what is left unread calls this again at once.
+                    Thread.sleep(forTimeInterval: 1)
+                    return
+                }
                 var byte: UInt8 = 0
-                if read(STDIN_FILENO, &byte, 1) == 1 {
+                let count = read(STDIN_FILENO, &byte, 1)
+                if count == 1 {
                     keys.yield(Character(UnicodeScalar(byte)))
-                } else {
+                } else if count == 0 || ![EINTR, EAGAIN].contains(errno) {
+                    // Until then the handler keeps its source alive.
                     source.cancel()
                     keys.finish()
                 }

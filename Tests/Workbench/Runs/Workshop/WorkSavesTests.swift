@@ -24,7 +24,7 @@ struct WorkSavesTests {
     @Test("A file that is emptied and then written is told when it is whole")
     func half() async throws {
         let file = file
-        var saves = WorkSaves(in: folder.url) { _ in
+        var saves = WorkSaves(in: folder.url) { _, _ in
             if try Data(contentsOf: file).isEmpty { try Data("struct T {}\n".utf8).write(to: file) }
         }
         try Data().write(to: file)
@@ -35,7 +35,7 @@ struct WorkSavesTests {
     @Test("A file that comes and is gone again is no save")
     func passing() async throws {
         let (url, waits) = (folder.url, Locked(0))
-        var saves = WorkSaves(in: url) { _ in
+        var saves = WorkSaves(in: url) { _, _ in
             let wait = waits.withValue { waits in
                 waits += 1
                 return waits

@@ -22,7 +22,7 @@ actor Room {
     /// What comes of a message.
     enum Outcome: Hashable, Sendable {
         case heard
-        /// That, too, and somebody else has the name.
+        /// Heard as well, but somebody else has the same name.
         case shared
         case full
         /// The name can't be seen as it is.
@@ -106,7 +106,9 @@ actor Room {
         if left.isStuck != right.isStuck { return left.isStuck }
         if left.isStuck, left.minutes != right.minutes { return left.minutes > right.minutes }
         // Table 2 comes before table 10.
-        return left.name.compare(right.name, options: [.numeric, .caseInsensitive]) == .orderedAscending
+        let order = left.name.compare(right.name, options: [.numeric, .caseInsensitive])
+        // Two of one name keep their places.
+        return order == .orderedSame ? left.exercise < right.exercise : order == .orderedAscending
     }
 
     private static func isPlausible(_ message: RoomMessage) -> Bool {

@@ -1,7 +1,7 @@
 /// What a learner hears from a room.
 public enum RoomAnswer: Hashable, Sendable {
     case heard
-    /// That, too, and somebody else has the learner's name.
+    /// Heard as well, but somebody else has the same name.
     case shared
     case full
     /// No answer came, or none that a room gives.

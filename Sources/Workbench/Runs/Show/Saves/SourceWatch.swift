@@ -12,21 +12,12 @@ struct SourceWatch {
     private var places: Set<String> = []
     private var stamps: [String: FileStamp] = [:]
     private let notices = FolderNotices()
-    private let wait: @Sendable (Duration) async throws -> Void
-
-    /// Between two looks while something is being written.
-    private static let shortPause: Duration = .milliseconds(10)
-
-    /// A pause is at least so many times as long as a look.
-    private static let looksPerPause = 20
+    private let wait: @Sendable (_ look: Duration, _ isWriting: Bool) async throws -> Void
 
     /// `waiting` takes the place of waiting for notices.
-    init(of subject: Subject, waiting wait: (@Sendable (Duration) async throws -> Void)? = nil) {
+    init(of subject: Subject, waiting wait: (@Sendable (Duration, Bool) async throws -> Void)? = nil) {
         self.subject = subject
-        self.wait =
-            wait ?? { [notices] in
-                if $0 == Self.shortPause { try await Task.sleep(for: $0) } else { try await notices.wait(atMost: $0) }
-            }
+        self.wait = wait ?? { [notices] in try await notices.wait(after: $0, whileWriting: $1) }
         find()
         stamps = look()
     }
@@ -51,8 +42,7 @@ struct SourceWatch {
             stamps = now
             if changed.isEmpty, !saved.isEmpty { return saved }
             saved.formUnion(changed)
-            let pause = max(notices.pause, (clock.now - start) * Self.looksPerPause)
-            try await wait(saved.isEmpty ? pause : Self.shortPause)
+            try await wait(clock.now - start, !saved.isEmpty)
         }
     }
 }
@@ -73,15 +63,19 @@ extension SourceWatch {
 
     /// The stamps of all places that exist.
     private func look() -> [String: FileStamp] {
-        let root = subject.root.path
-        func paths(_ stamps: [String: FileStamp], areFolders: Bool) -> Set<String> {
-            Set(stamps.filter { $0.value.isFolder == areFolders }.map { "\(root)/\($0.key)" })
-        }
-        let stamps = places.reduce(into: [:]) { stamps, place in
-            stamps[place] = FileStamp(ofFileAt: "\(root)/\(place)")
-        }
-        let files = paths(stamps, areFolders: false)
-        notices.follow(folders: paths(stamps, areFolders: true).union([root]), files: files)
-        return stamps
+        let stamps = stamped()
+        let folders = stamps.filter(\.value.isFolder).keys
+        let isNew = notices.follow(
+            folders: Set(folders.map(path) + [subject.root.path]),
+            files: Set(Set(stamps.keys).subtracting(folders).map(path))
+        )
+        // What was saved before it was followed is told by nobody.
+        return isNew ? stamped() : stamps
     }
+
+    private func stamped() -> [String: FileStamp] {
+        places.reduce(into: [:]) { stamps, place in stamps[place] = FileStamp(ofFileAt: path(of: place)) }
+    }
+
+    private func path(of place: String) -> String { "\(subject.root.path)/\(place)" }
 }

@@ -12,9 +12,9 @@ struct FrameComparison: Sendable {
     /// The apps that something was done with alone, until they are opened anew.
     private var apart: Set<Int> = []
 
-    /// The steps behind which an app differed otherwise than behind the one before.
+    /// The steps after which an app differed in another way than after the step before.
     ///
-    /// What an app lacks from the beginning, or from a step on, would else be told again at each step.
+    /// A difference that stays is told once, not again at each step.
     var steps: Set<Int> {
         Set(
             played.filter { step, found in
@@ -56,6 +56,7 @@ struct FrameComparison: Sendable {
         let together = frames.filter { !apart.contains($0.key) }.sorted { $0.key < $1.key }
         let wrong = Set(together.indices.filter { wrong.contains(together[$0].key) })
         let found = FrameDifference.all(among: together.map(\.value), wrong: wrong)
+        // One that is gone again within the step was seen all the same.
         if let step, found.contains(where: { !$0.isEmpty }) {
             let all = Dictionary(uniqueKeysWithValues: zip(together.map(\.key), found))
             played[step] = all.filter { !$0.value.isEmpty }

@@ -67,13 +67,14 @@ extension ExerciseRun {
         case .tests(let names): return try await package.failures(of: .unit, in: names)
         case .scenarios(let names): return try await package.failures(of: .scenarios, in: names)
         case .catches(let names, let mistakes):
-            let brittle = try await failsWithoutMistake(mistakes, of: exercise, on: tree, testing: names)
-            if brittle { return [CheckFault(WordTable.standard("workshop.brittle"))] }
-            return try await missed(mistakes, of: exercise, on: tree, saying: "workshop.missed") {
-                let faults = try await package.build()
-                if !faults.isEmpty { throw WorkshopError.mistakeDoesNotBuild(name: $0, detail: faults[0].text.en) }
-                return try await !package.failures(of: .unit, in: names).isEmpty
+            let faults = try await missed(mistakes, of: exercise, on: tree, saying: "workshop.missed") {
+                try await fails(names, with: $0)
             }
+            // Last, so that whoever misses a mistake waits for one build less.
+            guard faults.isEmpty, try await failsWithoutMistake(mistakes, of: exercise, on: tree, testing: names) else {
+                return faults
+            }
+            return [CheckFault(WordTable.standard("workshop.brittle"))]
         case .fires(let mistakes):
             return try await missed(mistakes, of: exercise, on: tree, saying: "workshop.unfired") {
                 let faults = try await package.build()
@@ -115,22 +116,21 @@ extension ExerciseRun {
         for mistake in mistakes {
             let changed = try await trees.change("mistakes/\(mistake.name)", of: exercise, on: tree)
             for path in changed.paths(differingFrom: tree) where path.hasSuffix(".swift") {
-                same.files[path] = tree.text(of: path).map { Data(Self.respaced($0).utf8) }
+                same.files[path] = tree.text(of: path).map { Data(RespacedSource.text(of: $0).utf8) }
             }
         }
         try await package.take(same)
-        if try await !package.build().isEmpty { return false }
-        return try await !package.failures(of: .unit, in: names).isEmpty
+        let fails = try await fails(names, with: "spaces")
+        try await package.take(tree)
+        return fails
     }
 
-    /// With each blank between words twice; what has a string in its line stays.
-    private static func respaced(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            if line.contains("\"") { return String(line) }
-            let indentation = String(line.prefix { $0 == " " })
-            return indentation + String(line.dropFirst(indentation.count)).replacing(" ", with: "  ")
+    /// Whether tests fail with a mistake.
+    private func fails(_ names: [String], with mistake: String) async throws -> Bool {
+        if let fault = try await package.build().first {
+            throw WorkshopError.mistakeDoesNotBuild(name: mistake, detail: fault.text.en)
         }
-        .joined(separator: "\n")
+        return try await !package.failures(of: .unit, in: names).isEmpty
     }
 
     /// The first mistake that is not found, and how many of them were.

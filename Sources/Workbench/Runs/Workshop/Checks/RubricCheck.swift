@@ -46,7 +46,7 @@ struct RubricCheck {
                 return [CheckFault(WordTable.standard("workshop.wrong-figure", values), file: file)]
             }
         }
-        // Of one figure, each architecture has a value.
+        // The same figure of two architectures counts once.
         let different = Set(cited.map { $0.name.drop { $0 != "." } }).count
         if different < figures {
             let counts: [String: Words] = ["count": Words(different), "figures": Words(figures)]

@@ -102,7 +102,7 @@ extension LearnersFolder {
     public func isPassed(_ exercise: Exercise) -> Bool { progress.passed.contains(exercise.id) }
 
     /// The exercises of the course that are not passed.
-    public var skipped: [Exercise] { course.exercises.filter { !isPassed($0) } }
+    public var notPassed: [Exercise] { course.exercises.filter { !isPassed($0) } }
 
     /// The files as they are now.
     func work() throws -> FileTree { try FileTree(of: url) }

@@ -8,18 +8,12 @@ public struct WorkSaves: Sendable {
     private let folder: URL
     private var stamps: [String: FileStamp] = [:]
     private let notices = FolderNotices()
-    private let wait: @Sendable (Duration) async throws -> Void
-
-    /// Between two looks while something is being written.
-    private static let shortPause: Duration = .milliseconds(10)
+    private let wait: @Sendable (_ look: Duration, _ isWriting: Bool) async throws -> Void
 
     /// `waiting` takes the place of waiting for notices.
-    public init(in folder: URL, waiting wait: (@Sendable (Duration) async throws -> Void)? = nil) {
+    public init(in folder: URL, waiting wait: (@Sendable (Duration, Bool) async throws -> Void)? = nil) {
         self.folder = folder
-        self.wait =
-            wait ?? { [notices] in
-                if $0 == Self.shortPause { try await Task.sleep(for: $0) } else { try await notices.wait(atMost: $0) }
-            }
+        self.wait = wait ?? { [notices] in try await notices.wait(after: $0, whileWriting: $1) }
         stamps = look()
     }
 
@@ -27,23 +21,34 @@ public struct WorkSaves: Sendable {
     ///
     /// A file that comes and is gone again, as programs make them while they save, is no save.
     public mutating func next() async throws {
+        let clock = ContinuousClock()
         var latest = stamps
         while true {
+            let start = clock.now
             let now = look()
             if now == latest, now != stamps {
                 stamps = now
                 return
             }
             latest = now
-            try await wait(now == stamps ? notices.pause : Self.shortPause)
+            try await wait(clock.now - start, now != stamps)
         }
     }
 
     private func look() -> [String: FileStamp] {
         let paths = (try? FileTree.paths(in: folder)) ?? []
-        let places = paths.map { folder.appending(path: $0).path }
-        let folders = places.map { URL(filePath: $0).deletingLastPathComponent().path } + [folder.path]
-        notices.follow(folders: Set(folders), files: Set(places))
+        // All folders on the way: what comes in a new folder is told by the one above it.
+        let folders = Set(
+            [""]
+                + paths.flatMap { path in
+                    let parts = path.split(separator: "/")
+                    return parts.indices.map { parts[..<$0].joined(separator: "/") }
+                }
+        )
+        notices.follow(
+            folders: Set(folders.map { folder.appending(path: $0).path }),
+            files: Set(paths.map { folder.appending(path: $0).path })
+        )
         return paths.reduce(into: [:]) { stamps, path in
             stamps[path] = FileStamp(ofFileAt: folder.appending(path: path).path)
         }

@@ -4,7 +4,7 @@ import Foundation
 /// Wakes whoever waits as soon as the system tells that one of some files and folders was saved, or came or went.
 ///
 /// It may wake for nothing, and a network disk may tell nothing. So whoever waits looks for themselves, and again after a
-/// while.
+/// while. Only one task may wait at a time.
 ///
 /// Unchecked: what changes is touched on the queue, and nowhere else.
 public final class FolderNotices: @unchecked Sendable {
@@ -20,10 +20,20 @@ public final class FolderNotices: @unchecked Sendable {
         private var source: (any DispatchSourceRead)?
     #else
         private var sources: [String: any DispatchSourceFileSystemObject] = [:]
-        /// A process may not have many more files open.
-        private static let limit = 150
+        /// Half of the files that the process may have open, of which it asks for 4096; the rest is for tools and connections.
+        ///
+        /// What is beyond it is looked at five times a second.
+        private static let limit: Int = {
+            var limit = rlimit()
+            guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return 100 }
+            var more = limit
+            more.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 4096))
+            if setrlimit(RLIMIT_NOFILE, &more) == 0 { limit = more }
+            return Int(min(limit.rlim_cur, 8192)) / 2
+        }()
     #endif
     private var isTold = false
+    private var followed: Set<String> = []
 
     public init() {
         #if os(Linux)
@@ -44,13 +54,30 @@ public final class FolderNotices: @unchecked Sendable {
         #endif
     }
 
-    /// From now on tells of these, each by its path.
-    public func follow(folders: Set<String>, files: Set<String>) {
-        queue.sync { isTold = told(of: folders, files) }
+    /// From now on tells of these, each by its path; on Linux of earlier ones as well. Returns whether some are new.
+    @discardableResult
+    public func follow(folders: Set<String>, files: Set<String>) -> Bool {
+        queue.sync {
+            isTold = told(of: folders, files)
+            defer { followed = folders.union(files) }
+            return !folders.union(files).isSubset(of: followed)
+        }
     }
 
     /// How long to wait at most until the next look.
     public var pause: Duration { queue.sync { isTold } ? .seconds(1) : .milliseconds(200) }
+
+    /// Waits until it is time for a look, of which the last one took so long: a moment while something is being written,
+    /// and else for news.
+    public func wait(after look: Duration, whileWriting isWriting: Bool) async throws {
+        if isWriting { return try await Task.sleep(for: .milliseconds(10)) }
+        // Notices come in bursts: a log that grows would keep a core busy with looking.
+        try await Task.sleep(for: look * Self.looksPerPause)
+        try await wait(atMost: pause)
+    }
+
+    /// A pause is at least so many times as long as a look.
+    private static let looksPerPause = 20
 
     /// Waits for news, or so long; throws when the task is cancelled.
     public func wait(atMost time: Duration) async throws {
@@ -62,6 +89,7 @@ public final class FolderNotices: @unchecked Sendable {
             await withCheckedContinuation { waiter in
                 let goesOn = waiting.withValue { waiting in
                     if waiting.hasNews { return true }
+                    precondition(waiting.waiter == nil, "Only one task may wait at a time.")
                     waiting.waiter = waiter
                     return false
                 }
@@ -89,8 +117,9 @@ public final class FolderNotices: @unchecked Sendable {
     extension FolderNotices {
         /// What is in a folder is told with it.
         private func told(of folders: Set<String>, _ files: Set<String>) -> Bool {
-            let events = UInt32(IN_CLOSE_WRITE | IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
-            return folders.allSatisfy { inotify_add_watch(descriptor, $0, events) >= 0 }
+            let events = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
+            // All are tried: one that has just gone must not keep the others from being followed.
+            return folders.filter { inotify_add_watch(descriptor, $0, events) < 0 }.isEmpty
         }
 
         private func take() {

@@ -54,7 +54,7 @@ public struct RoomRow: Hashable, Sendable {
     public let check: String?
     /// Whether the exercise is passed.
     public let isPassed: Bool
-    /// Those of the exercise that were taken.
+    /// How many hints of the exercise were taken.
     public let hints: Int
     /// How many exercises were passed.
     public let passed: Int

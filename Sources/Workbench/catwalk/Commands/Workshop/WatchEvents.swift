@@ -8,13 +8,14 @@ enum WatchEvent: Hashable, Sendable {
 
 /// What a watch waits for: files of a folder that are saved, and keys.
 struct WatchEvents {
+    private let folder: URL
     private var saves: WorkSaves
     private let sender: AsyncStream<WatchEvent>.Continuation
     private var events: AsyncStream<WatchEvent>.Iterator
 
     init(in folder: URL, keys: AsyncStream<Character>?) {
         let (stream, sender) = AsyncStream.makeStream(of: WatchEvent.self)
-        (saves, self.sender, events) = (WorkSaves(in: folder), sender, stream.makeAsyncIterator())
+        (self.folder, saves, self.sender, events) = (folder, WorkSaves(in: folder), sender, stream.makeAsyncIterator())
         guard let keys else { return }
         Task {
             for await key in keys {
@@ -26,7 +27,8 @@ struct WatchEvents {
 
     /// Throws when the task is cancelled.
     ///
-    /// Files are looked at only meanwhile: what a check writes is no save.
+    /// What is saved between two calls is told by the second. What checks write is in `.build` and in the progress, which
+    /// are not looked at.
     mutating func next() async throws -> WatchEvent {
         let saving = Task { [saves, sender] in
             var saves = saves
@@ -40,4 +42,7 @@ struct WatchEvents {
         guard let event else { throw CancellationError() }
         return event
     }
+
+    /// From now on only what is saved later is told.
+    mutating func forgetSaves() { saves = WorkSaves(in: folder) }
 }

@@ -38,7 +38,7 @@ extension WorkshopWords {
         } else {
             guard skip || folder.isPassed(current) else { throw WorkshopError.notPassed(exercise: current.id) }
             guard let following = folder.course.exercise(after: current) else {
-                throw WorkshopError.over(skipped: folder.skipped.map(\.id))
+                throw WorkshopError.over(notPassed: folder.notPassed.map(\.id))
             }
             next = following
         }

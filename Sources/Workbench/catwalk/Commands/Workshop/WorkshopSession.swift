@@ -27,8 +27,8 @@ struct WorkshopSession {
         let isLast = folder.course.exercise(after: verdict.exercise) == nil
         words.say(verdict, isLast: isLast)
         guard verdict.isPassed else { return }
-        if isLast, !folder.skipped.isEmpty {
-            words.say("skipped", ["exercises": Words(folder.skipped.map(\.id).joined(separator: ", "))])
+        if isLast, !folder.notPassed.isEmpty {
+            words.say("not-passed", ["exercises": Words(folder.notPassed.map(\.id).joined(separator: ", "))])
         }
         for line in try await Retrospect(of: folder).lines() { words.show(line.text(in: words.language)) }
     }
@@ -43,14 +43,16 @@ struct WorkshopSession {
             switch try await events.next() {
             case .save: try await checkAndSay()
             case .key(let key):
-                guard await press(key) else { continue }
+                guard try await press(key) else { continue }
+                // The next exercise's files are no learner's save.
+                if key == "n" { events.forgetSaves() }
             }
             words.say(waiting)
         }
     }
 
-    /// Whether the key stands for something.
-    mutating func press(_ key: Character) async -> Bool {
+    /// Does what the key asks for; `false` if it asks for nothing. Throws when the task is cancelled.
+    mutating func press(_ key: Character) async throws -> Bool {
         let words = words
         do {
             switch key {
@@ -59,6 +61,8 @@ struct WorkshopSession {
             case "l": try await folder.whileLocked { try words.list($0) }
             default: return false
             }
+        } catch let error as CancellationError {
+            throw error
         } catch {
             words.show("\(error)")
         }

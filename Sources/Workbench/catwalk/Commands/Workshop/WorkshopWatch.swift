@@ -11,9 +11,9 @@ struct WorkshopWatch: AsyncParsableCommand {
         discussion: """
             Keys in the terminal: h shows one more hint, n goes on to the next exercise, l lists all, q ends the watch.
 
-            With --room, the teacher's page shows your name, your exercise, the check that does not hold, for how long, how \
-            many hints you took, and how many exercises you have passed. Nothing else of yours leaves your machine, and \
-            nothing at all without it.
+            With --room, the teacher's page shows your name, your exercise and whether it is passed, the check that does \
+            not hold, for how long, how many hints you took, and how many exercises you have passed. Nothing else of yours \
+            leaves your machine, and nothing at all without it.
             """
     )
 
@@ -33,21 +33,28 @@ struct WorkshopWatch: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await Interruption.heeding { try await watch() }
+        _ = try options.look()
+        // Asked before interrupts are heeded, which do not end the reading of a line.
+        let name = try room == nil ? nil : name ?? askedName()
+        try await Interruption.heeding { try await watch(as: name) }
     }
 
-    private func watch() async throws {
+    private func watch(as name: String?) async throws {
         var session = try options.session()
         let (words, folder) = (session.words, session.folder.url)
-        let member = try room.map { try RoomMember(at: $0, folder: folder, named: name ?? askedName(in: words)) }
+        let member = try room.flatMap { room in try name.map { try RoomMember(at: room, folder: folder, named: $0) } }
         try words.show(session.folder.exercise)
         async let telling: Void? = member?.run { words.say("room-\($0)") }
         try await session.watch(for: TerminalKeys.pressed())
         await telling
     }
 
-    private func askedName(in words: WorkshopWords) -> String {
-        words.say("room-name")
-        return (readLine() ?? "").trimmingCharacters(in: .whitespaces)
+    private func askedName() throws -> String {
+        while true {
+            options.words.say("room-name")
+            guard let line = readLine() else { throw ValidationError("Give your name in the room with --name.") }
+            let name = line.trimmingCharacters(in: .whitespaces)
+            if !name.isEmpty { return name }
+        }
     }
 }

@@ -38,7 +38,7 @@ struct SourceWatchTests {
     func half() async throws {
         let folder = try Self.folder()
         let file = folder.url(of: "Sources/MVP/View.swift")
-        var watch = SourceWatch(of: try Subject.load(from: folder.url)) { _ in
+        var watch = SourceWatch(of: try Subject.load(from: folder.url)) { _, _ in
             if try Data(contentsOf: file).isEmpty { try Data("struct T {}\n".utf8).write(to: file) }
         }
         try Data().write(to: file)
