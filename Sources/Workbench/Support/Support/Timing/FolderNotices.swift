@@ -54,7 +54,9 @@ public final class FolderNotices: @unchecked Sendable {
         #endif
     }
 
-    /// From now on tells of these, each by its path; on Linux of earlier ones as well. Returns whether some are new.
+    /// From now on tells of these, each by its path, and returns whether some are new.
+    ///
+    /// On Linux it goes on telling of earlier ones as well.
     @discardableResult
     public func follow(folders: Set<String>, files: Set<String>) -> Bool {
         queue.sync {

@@ -51,7 +51,9 @@ struct WorkshopSession {
         }
     }
 
-    /// Does what the key asks for; `false` if it asks for nothing. Throws when the task is cancelled.
+    /// Does what the key asks for, and returns `false` if it asks for nothing.
+    ///
+    /// Throws when the task is cancelled.
     mutating func press(_ key: Character) async throws -> Bool {
         let words = words
         do {
