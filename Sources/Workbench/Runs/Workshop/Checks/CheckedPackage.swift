@@ -90,7 +90,10 @@ actor CheckedPackage {
                 faults.append(CheckFault(WordTable.standard("workshop.no-tests", ["name": Words(name)])))
             }
             faults += outcome.failures.map { failure in
-                CheckFault(Words("\(failure.name): \(failure.message)"), file: failure.file, line: failure.line)
+                // The test that plays scenarios is one for all of them.
+                let place = group == .scenarios ? placeOfName(in: failure.message) : nil
+                let (file, line) = place.map { ($0.file, $0.line) } ?? (failure.file, failure.line)
+                return CheckFault(Words("\(failure.name): \(failure.message)"), file: file, line: line)
             }
         }
         return faults
@@ -111,6 +114,11 @@ extension CheckedPackage {
         known = read.known
         packaged = read
         return read
+    }
+
+    /// Where the scenario stands whose name the message has in quotes; `nil` if it has none, or more than one place has it.
+    private func placeOfName(in message: String) -> (file: String, line: Int)? {
+        message.firstMatch(of: /“([^”]+)”/).flatMap { tree.place(ofLiteral: String($0.1)) }
     }
 
     /// From now on any file of the copy may have been built.

@@ -117,6 +117,17 @@ struct FileTree: Hashable, Sendable {
     }
 
     func text(of path: String) -> String? { files[path].map { String(decoding: $0, as: UTF8.self) } }
+
+    /// The only line of Swift code that has the text in quotes; `nil` if none has it, or several have.
+    func place(ofLiteral text: String) -> (file: String, line: Int)? {
+        let literal = "\"\(text)\""
+        let places = files.keys.filter { $0.hasSuffix(".swift") }.flatMap { path in
+            (self.text(of: path) ?? "").split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+                .filter { $0.element.contains(literal) }
+                .map { (file: path, line: $0.offset + 1) }
+        }
+        return places.count == 1 ? places[0] : nil
+    }
 }
 
 extension FileTree {

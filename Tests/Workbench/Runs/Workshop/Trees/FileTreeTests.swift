@@ -31,6 +31,18 @@ struct FileTreeTests {
         #expect(try tree(["autumn.txt": "Leaves.", "spring.txt": "Rain."]).write(to: folder.url) == ["spring.txt"])
     }
 
+    @Test(
+        "A text is found where it alone stands in quotes",
+        arguments: [("Late", "List/Late.swift:2"), ("Twice", nil), ("Soon", nil), ("note", nil)]
+    )
+    func literal(_ text: String, _ place: String?) {
+        let tree = tree([
+            "List/Late.swift": "[\n    Scenario(\"Late\", []),\n    Scenario(\"Twice\", []), // Soon\n]",
+            "List/Other.swift": "Scenario(\"Twice\", [])", "note.txt": "\"note\"",
+        ])
+        #expect(tree.place(ofLiteral: text).map { "\($0.file):\($0.line)" } == place)
+    }
+
     @Test("A file that may have been built is written in a later second")
     func built() throws {
         try tree(["spring.txt": "Rain."]).write(to: folder.url)
