@@ -321,13 +321,14 @@ package.targets += [
         in: "Workbench/Runs",
         with: ["Extraction", "Page", "Report", "Stage", "Subject", "Support", "TestFolder", "Workshop", .flyingSocks]
     ),
-    .tests(of: "Workshop", in: "Workbench/Runs", with: ["Files", "Subject", "TestFolder", "Toolchain"]),
+    .tests(of: "Workshop", in: "Workbench/Runs", with: ["Files", "Subject", "Support", "TestFolder", "Toolchain"]),
     .tests(
         of: "catwalk",
         in: "Workbench",
         with: [
             "Benchmarks", "Coverage", "Extraction", "Files", "Index", "Page", "Pipeline", "Publication", "Rebuilds",
-            "Report", "Scaling", "Subject", "Support", "TestFolder", "Toolchain", "Twins", "Writers", .argumentParser,
+            "Report", "Scaling", "Subject", "Support", "TestFolder", "Toolchain", "Twins", "Workshop", "Writers",
+            .argumentParser,
         ]
     ),
 ]

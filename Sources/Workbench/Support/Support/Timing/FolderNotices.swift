@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// Wakes whoever waits as soon as the system tells that one of some files and folders was saved, or came or went.
