@@ -223,7 +223,8 @@ class SDK:
 
     def build_printed(self, texts):
         if "Dispatch" in texts:
-            self.build("Dispatch", self.converted("Dispatch", [texts["Dispatch"]], ["@_exported import Darwin"]), lossy=True)
+            both = [texts["Dispatch"], (self.support / "Dispatch.interface").read_text()]
+            self.build("Dispatch", self.converted("Dispatch", both, ["@_exported import Darwin"]), lossy=True)
         parts = [texts[name] for name in FOUNDATION if name in texts]
         if "Foundation" in texts:
             # Some types are declared twice: the two modules below Foundation have placeholders of its types, and it has

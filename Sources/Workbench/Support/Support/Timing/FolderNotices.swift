@@ -151,17 +151,19 @@ public final class FolderNotices: @unchecked Sendable {
                 eventMask: [.write, .extend, .delete, .rename],
                 queue: queue
             )
-            source.setEventHandler { [weak self, weak source] in
-                // What was replaced is another file, which is opened at the next look.
-                if source?.data.isDisjoint(with: [.delete, .rename]) == false {
-                    source?.cancel()
-                    self?.sources[place] = nil
-                }
-                self?.wake()
-            }
+            source.setEventHandler { [weak self] in self?.hear(of: place) }
             source.setCancelHandler { close(descriptor) }
             source.resume()
             return source
+        }
+
+        private func hear(of place: String) {
+            // What was replaced is another file, which is opened at the next look.
+            if let source = sources[place], !source.data.isDisjoint(with: [.delete, .rename]) {
+                source.cancel()
+                sources[place] = nil
+            }
+            wake()
         }
     }
 #endif
