@@ -14,6 +14,7 @@ ALIAS = "an extension of a type alias, which adds to another type than it seems 
 BRANCH = "a branch of `#if` that the build did not take"
 HIDDEN = "a generic parameter of a library's type that hides the name"
 OVERLOAD = "several declarations have the name, and another one is meant"
+THROWN = "a type that `do throws` names, which the index leaves out"
 UNKNOWN = "no known reason"
 
 # Generic parameters and associated types of the library that extensions of its types can name.
@@ -39,7 +40,7 @@ class EngineAgreement:
             "precision": f"{len(both) / len(syntax):.3f}",
             "recall": f"{len(both) / len(index):.3f}",
             **counted("missed", missed, (MEMBER, DOTTED, FULFILS, BARE, OPERATOR, FOREIGN, ALIAS, NAMED, UNKNOWN)),
-            **counted("invented", invented, (BRANCH, HIDDEN, OVERLOAD, ALIAS, UNKNOWN)),
+            **counted("invented", invented, (BRANCH, HIDDEN, OVERLOAD, ALIAS, THROWN, UNKNOWN)),
         }
         self.findings = [f"missed by syntax: {line(edge, index[edge])}: {why}" for edge, why in missed.items()]
         self.findings += [f"invented by syntax: {line(edge, syntax[edge])}: {why}" for edge, why in invented.items()]
@@ -72,6 +73,8 @@ class EngineAgreement:
     def invented_because(self, edge, evidence):
         if all(self.is_left_out(place) for place in evidence) or self.is_file_left_out(edge[1][2]):
             return BRANCH
+        if all(self.is_thrown(place) for place in evidence):
+            return THROWN
         truths = [truth for place in evidence for truth in self.truths(place)]
         if any(truth[1] == edge[1] for truth in truths):
             return ALIAS
@@ -79,6 +82,9 @@ class EngineAgreement:
             return OVERLOAD
         is_hidden = edge[1][1] in PARAMETERS and all(self.extended(place) for place in evidence)
         return HIDDEN if is_hidden else UNKNOWN
+
+    def is_thrown(self, place):
+        return self.lines(place["file"])[place["line"] - 1][: place["column"] - 1].rstrip().endswith(b"do throws(")
 
     def truths(self, place):
         """The edges that the index has at a place."""
