@@ -301,7 +301,8 @@ def names(tell):
     for number in range(600):
         yield "a made up name", tell(f"made up {number}", sender="127.0.0.2"), ("204", "503")
     yield "a newcomer", tell("newcomer", sender="127.0.0.3"), ("204",)
-    yield "Bea again", tell("Bea", secret="own"), ("204",)
+    # Heard, and told that others have the name.
+    yield "Bea again", tell("Bea", secret="own"), ("409",)
     yield "her name for another", tell("Bea"), ("409",)
 
 
